@@ -8,7 +8,7 @@ import { RoomToShop } from "./bands/room-to-shop/room-to-shop.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
+import { LeadPromise } from "./bands/lead-promise/lead-promise.tsx";
 import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";

@@ -146,8 +146,9 @@ const boring = {
   figure: number(chores.reduce((sum, { hours }) => sum + hours, 0)),
   heading: "boring hours, done before you pack",
   text: "That is how long it takes us to plan one trip, down to the pillows. All that is left for you is the holiday itself.",
-  others: chores.map(({ title, hours, text }) => ({
+  chores: chores.map(({ title, hours, text }) => ({
     title: `${title}, ${counted(hours, "hour", "hours")}`,
+    hours,
     text,
   })),
 };
@@ -155,12 +156,13 @@ const boring = {
 const journal = {
   heading: "Travel stories",
   all: { label: "All travel stories", href: categoryPath("travel") },
+  minutes: "minutes to read",
 };
 
 const letter = {
   heading: "A postcard a month, by email",
   text: "One picture and twelve lines from the road, and a word when a trip is down to its last two seats.",
-  picture: picture("cover-mailbox"),
+  picture: picture("cover-ferry"),
 };
 
 /** For search engines: who the page says it is about. No ratings, no awards. */

@@ -1,18 +1,17 @@
-import { latestPosts } from "#content/blog.ts";
+import { type Post, postById } from "#content/blog.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
-import { OverlayList } from "#app/features/blog/lists/overlay-list/overlay-list.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { JournalBand } from "#app/sections/lists/journal-band.tsx";
-import { LeadPromise } from "#app/sections/statements/lead-promise/lead-promise.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
+import { HourBand } from "./bands/hour-band/hour-band.tsx";
 import { ItineraryBand } from "./bands/itinerary-band/itinerary-band.tsx";
 import { PlaceCards } from "./bands/place-cards/place-cards.tsx";
 import { PostcardHero } from "./bands/postcard-hero/postcard-hero.tsx";
 import { PostcardStories } from "./bands/postcard-stories/postcard-stories.tsx";
+import { StoryRail } from "./bands/story-rail.tsx";
 import { TripBand } from "./bands/trip-band/trip-band.tsx";
 import { TripSearch } from "./bands/trip-search/trip-search.tsx";
 import { useTripChoice } from "./use-trip-choice.ts";
@@ -20,13 +19,22 @@ import { useTripChoice } from "./use-trip-choice.ts";
 // All trips are in the page: another choice needs nothing from the server.
 export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
 
-/** The page's words, the latest stories about travel, and without script the trips that the address asks for. */
+/** The page's words, some stories for the way, and without script the trips that the address asks for. */
 export function loader({ url }: Route.LoaderArgs) {
   return {
     ...content,
-    posts: latestPosts({ category: "travel", limit: 4 }).map(listedPost),
+    posts: stories().map(listedPost),
     query: url.searchParams.toString(),
   };
+}
+
+/** A balloon, a train, a house by the sea and one bag. */
+function stories(): Post[] {
+  return [18, 19, 25, 23].map((id) => {
+    const post = postById(id);
+    if (!post) throw new Error(`There is no post ${id} any more: choose another story.`);
+    return post;
+  });
 }
 
 export const handle: PageHandle = {
@@ -68,12 +76,10 @@ export default function TravelAgencyHome({
       </PostcardHero>
       <PlaceCards {...destinations} />
       <TripBand id={search.list} path={search.path} {...offers} options={options} choice={choice} />
-      <LeadPromise id="boring" {...boring} />
+      <HourBand id="boring" {...boring} />
       <ItineraryBand {...itinerary} />
       <PostcardStories {...stories} />
-      <JournalBand {...journal} space="tight">
-        <OverlayList posts={posts} />
-      </JournalBand>
+      <StoryRail {...journal} posts={posts} />
       <SubscribeSplit id="subscribe" {...letter} />
     </>
   );

@@ -23,7 +23,7 @@ interface PostcardStoriesProps {
   stories: readonly Story[];
 }
 
-/** What travellers wrote, as the backs of postcards to leaf through: the message, the address, and the sender on the stamp. */
+/** What travellers wrote, as the backs of postcards to leaf through: the message, the address, and the place on the stamp. */
 export function PostcardStories({ heading, intro, label, stories }: PostcardStoriesProps) {
   return (
     <Section id="stories" tone="accent" width="wide" aria-labelledby="stories-heading">

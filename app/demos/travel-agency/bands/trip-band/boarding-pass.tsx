@@ -2,6 +2,7 @@ import * as styles from "./boarding-pass.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import type { Barcode } from "../../code-39.ts";
 import type { TripAnswers } from "../../trip-choice.ts";
+import { PlaceView } from "./place-view.tsx";
 import { type TravelMode, TravelModeMark } from "./travel-mode.tsx";
 
 interface Stop {
@@ -47,7 +48,7 @@ interface BoardingPassProps {
   href: string;
 }
 
-/** A trip as its boarding pass: the way on one side of the perforation, the price and the bars of its own code on the stub. */
+/** A trip as its boarding pass: the way, and the skyline that it leads to, on one side of the perforation, the price and the bars of its own code on the stub. */
 export function BoardingPass({ pass, words, href }: BoardingPassProps) {
   const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode } = pass;
   return (
@@ -61,8 +62,11 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
         <p className="sr-only">{`${words.from} ${from.name} ${words.to} ${to.name}`}</p>
         <div aria-hidden className={styles.route}>
           <StopCode {...from} />
-          <span className={styles.way} />
+          <span className={styles.way} data-mode={mode} />
           <StopCode {...to} />
+        </div>
+        <div className={styles.view}>
+          <PlaceView place={place} />
         </div>
         <dl className={styles.facts}>
           <Fact term={words.leaves} detail={leaves} />

@@ -1,0 +1,46 @@
+import * as styles from "./place-view.module.css";
+
+/** Two outlines for each place, in a field of 600 × 90: what is far, and what is near. */
+const outlines: Record<string, readonly [far: string, near: string]> = {
+  aurel: [
+    "M0 90V62L70 30L118 54L196 8L258 50L322 26L396 60L470 18L540 52L600 36V90z",
+    "M0 90V80C90 70 150 84 240 78S420 84 600 74V90zM66 78l10-30 10 30zM88 80l8-24 8 24zM500 78l9-28 9 28z",
+  ],
+  pomelo: [
+    "M0 90V74C60 70 90 76 150 74C190 52 250 40 300 44S400 60 430 74C500 76 560 70 600 74V90z",
+    "M0 90V82C30 76 60 88 90 82S150 76 180 82 240 88 270 82 330 76 360 82 420 88 450 82 510 76 540 82 580 84 600 80V90zM470 82C474 60 472 50 466 38L472 36C480 48 480 62 478 82zM470 38C452 26 440 30 434 40 448 34 458 36 470 40zM470 38C480 22 494 22 504 32 490 30 480 34 472 40zM470 38C464 22 452 16 442 18 456 22 464 28 468 40z",
+  ],
+  rialva: [
+    "M150 90V66H190V52H228V36H268V22H300V8H330V22H362V40H402V54H440V68H480V90z",
+    "M0 90V80H600V90zM204 80V58h22v22zM246 80V46h26v34zM290 80V34h30v46zM338 80V52h24v28zM380 80V62h22v18zM284 34L305 18L326 34zM242 46L259 34L276 46z",
+  ],
+  skerrow: [
+    "M360 90C380 62 420 54 460 60S540 70 560 90zM452 60L456 14H472L476 60zM452 14h24v-6h-24zM458 8h12V0h-12z",
+    "M0 90V80C40 74 80 86 120 80S200 74 240 80 320 86 360 80 440 74 480 80 560 86 600 80V90zM90 80C98 62 126 58 146 70C152 74 156 78 158 80zM150 62c-8-10-18-10-22-8 6 2 8 6 10 12zM150 62c2-12 12-16 18-14-6 4-8 8-10 16z",
+  ],
+  cuprin: [
+    "M0 90V40C80 20 120 46 200 30S340 10 420 34 540 40 600 22V90z",
+    "M0 58H600V66H590V90H560V80a22 22 0 0 0-44 0V90H486V80a22 22 0 0 0-44 0V90H412V80a22 22 0 0 0-44 0V90H338V80a22 22 0 0 0-44 0V90H264V80a22 22 0 0 0-44 0V90H190V80a22 22 0 0 0-44 0V90H116V80a22 22 0 0 0-44 0V90H42V80a22 22 0 0 0-36 0V90H0zM200 54V42h50v12zM256 54V42h50v12zM312 54V42h44l8 12z",
+  ],
+  ochre: [
+    "M0 90V60C90 60 140 30 210 34S320 66 400 58 520 30 600 44V90z",
+    "M0 90V84C110 84 170 60 260 66S420 88 600 72V90zM430 76V40a20 20 0 0 1 40 0V76h-10V44a10 10 0 0 0-20 0V76z",
+  ],
+};
+
+/** The skyline of a place on its pass. Decorative: the place is named beside it. */
+export function PlaceView({ place }: { place: string }) {
+  const [far, near] = outlines[place] ?? ["", ""];
+  return (
+    <svg
+      viewBox="0 0 600 90"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      className={styles.view}
+    >
+      <circle cx="330" cy="34" r="20" className={styles.sun} />
+      <path d={far} className={styles.far} />
+      <path d={near} className={styles.near} />
+    </svg>
+  );
+}
