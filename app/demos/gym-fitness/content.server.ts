@@ -84,6 +84,7 @@ const week = {
     day: "Day",
     kinds: "Discipline",
     levels: "Level",
+    days: "Day of the week",
     everything: "All",
     remain: "classes match.",
     none: "No classes match these filters.",
@@ -149,8 +150,8 @@ const memberships = {
 const hoursAndPlace = {
   heading: "Opening hours",
   columns: ["With your key", "Coach in"] as const,
-  days: openingHours.map(({ day, key, staffed }) => ({
-    day,
+  days: house.openingHours.map(({ short, key, staffed }) => ({
+    day: short,
     hours: [key.join("–"), staffed.join("–")] as const,
   })),
   notes: [

@@ -81,14 +81,26 @@ test("an address with a discipline opens the week at it", async ({ page }) => {
   await expect(week(page).getByRole("status")).toHaveText(/^6 of 34/);
 });
 
-test("the week is a table of days and hours, and a list of days on phones", async ({ page }) => {
+test("the week is a table of days and hours, and on phones a day at a time until it is filtered", async ({
+  page,
+}) => {
   await visit(page, PATH);
   const table = page.getByRole("table", { name: "Classes of the week by day and hour" });
   await expect(table.getByRole("columnheader")).toHaveCount(8);
   await expect(table.getByRole("row", { name: /^Fri/ })).toContainText("Bench, again");
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(shown(page)).toHaveCount(34);
-  await expect(shown(page).first()).toBeVisible();
+  const day = (name: string) =>
+    week(page).getByRole("group", { name: "Day of the week" }).getByRole("radio", { name });
+  await expect(day("Mon")).toBeChecked();
+  await expect(shown(page)).toHaveCount(7);
+  await day("Mon").press("ArrowRight");
+  await expect(shown(page).first()).toContainText("Diesel");
+  await expect(shown(page)).toHaveCount(7);
+  await day("Sun").check();
+  await expect(shown(page)).toHaveCount(2);
+  await kind(page, "Rig").check();
+  await expect(shown(page)).toHaveCount(6);
+  await expect(day("Sun")).toBeHidden();
 });
 
 test("what is counted elsewhere is the week’s own count", async ({ page }) => {

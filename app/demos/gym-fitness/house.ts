@@ -2,12 +2,14 @@
 const openingHours = [
   {
     days: "Monday to Friday",
+    short: "Mon to Fri",
     weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     key: ["05:30", "23:00"],
     staffed: ["06:00", "21:00"],
   },
   {
     days: "Saturday and Sunday",
+    short: "Sat and Sun",
     weekdays: ["Saturday", "Sunday"],
     key: ["07:00", "20:00"],
     staffed: ["07:15", "14:00"],

@@ -1,4 +1,4 @@
-import { picture } from "#content/media.ts";
+import type { Coach } from "./bands/coach-bill/coach-bill.tsx";
 import { type CoachKey, countClasses } from "./timetable.server.ts";
 
 /* Who teaches at Ironhaus, and who has been taught. All of them are invented. */
@@ -11,38 +11,33 @@ export const coaches = {
       name: "Uwe Brandt",
       text: "From Bochum, hence the haus. Shouts, but only numbers.",
       share: share("uwe"),
-      best: { figure: "265 kg", of: "deadlift" },
-      picture: picture("portrait-08"),
+      best: { figure: "265 kg", of: "deadlift", drawn: { kind: "bar", kilos: 265 } },
     },
     {
       name: "Dee Okoro",
       text: "Opened the place with Uwe. Owns the bigger half. Don’t say “beast” to her.",
       share: share("dee"),
-      best: { figure: "142.5 kg", of: "bench press" },
-      picture: picture("portrait-07"),
+      best: { figure: "142.5 kg", of: "bench press", drawn: { kind: "bar", kilos: 142.5 } },
     },
     {
       name: "Rafa Duarte",
       text: "Ex tugboat engineer. Calls your lungs “the plant”.",
       share: share("rafa"),
-      best: { figure: "6:09", of: "2,000 m on the rower" },
-      picture: picture("portrait-11"),
+      best: { figure: "6:09", of: "2,000 m on the rower", drawn: { kind: "clock", seconds: 369 } },
     },
     {
       name: "Amma Sarr",
       text: "Taught physics until July. Draws you the lever, then makes you be it.",
       share: share("amma"),
-      best: { figure: "27", of: "strict pull-ups in a row" },
-      picture: picture("portrait-03"),
+      best: { figure: "27", of: "strict pull-ups in a row", drawn: { kind: "tally", times: 27 } },
     },
     {
       name: "Kit Larsen",
       text: "Skips in a woolly hat. August too. Don’t touch it.",
       share: share("kit"),
-      best: { figure: "312", of: "double-unders unbroken" },
-      picture: picture("portrait-14"),
+      best: { figure: "312", of: "double-unders unbroken", drawn: { kind: "skips", times: 312 } },
     },
-  ],
+  ] satisfies Coach[],
 };
 
 export const voices = {

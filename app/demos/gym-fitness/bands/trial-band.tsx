@@ -27,7 +27,7 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
         <p className="max-w-[40ch] text-lead">{text}</p>
         <ol className="border-t border-ink">
           {steps.map((step) => (
-            <li key={step} className="border-b border-line py-4">
+            <li key={step} className="border-b border-line py-3">
               <p className="max-w-[46ch]">{step}</p>
             </li>
           ))}

@@ -1,14 +1,13 @@
 import * as styles from "./coach-bill.module.css";
-import type { PictureSource } from "#content/media.ts";
-import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
+import { FeatDrawing } from "./feat-drawing.tsx";
+import type { Feat } from "./feat.ts";
 
-interface Coach {
+export interface Coach {
   name: string;
   text: string;
   /** How much of the week: "9 classes a week". */
   share: string;
-  best: { figure: string; of: string };
-  picture: PictureSource;
+  best: { figure: string; of: string; drawn: Feat };
 }
 
 interface CoachBillProps {
@@ -17,7 +16,7 @@ interface CoachBillProps {
   coaches: readonly Coach[];
 }
 
-/** The coaches as a fight bill: black on the brand's ground, a line each, with the figure they are announced by. */
+/** The coaches as a fight bill: black on the brand's ground, a line each, with the feat they are announced by. */
 export function CoachBill({ id, heading, coaches }: CoachBillProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-tone="brand" className={styles.bill}>
@@ -25,15 +24,9 @@ export function CoachBill({ id, heading, coaches }: CoachBillProps) {
         {heading}
       </h2>
       <ul>
-        {coaches.map(({ name, text, share, best, picture }) => (
+        {coaches.map(({ name, text, share, best }) => (
           <li key={name} className={`${styles.line} group`}>
-            <PrintedPortrait
-              picture={picture}
-              alt=""
-              ratio="1"
-              sizes="(min-width: 62rem) 11rem, 24vw"
-              className={styles.portrait}
-            />
+            <FeatDrawing feat={best.drawn} />
             <h3 className={`${styles.name} display`}>{name}</h3>
             <p className={styles.text}>
               {text} <b className="block">{share}.</b>

@@ -37,6 +37,8 @@ interface WeekTimetableProps {
     day: string;
     kinds: string;
     levels: string;
+    /** Names the tabs of the days, which phones have. */
+    days: string;
     /** The first option of both filters. */
     everything: string;
     /** Reads on after "12 of 34". */
@@ -49,7 +51,7 @@ interface WeekTimetableProps {
 /**
  * The classes of a week as a table of days and hours, with two filters of which each has exactly one option active. The stylesheet
  * does the filtering, so it works without script; script counts what remains, and chooses the kind that the address names. A block
- * for each day where the table would not fit.
+ * for each day where the table would not fit: there, as long as nothing is filtered, one day at a time.
  */
 export function WeekTimetable({
   id,
@@ -117,6 +119,7 @@ export function WeekTimetable({
             choices={levels}
           />
         </div>
+        <DayTabs name={`${id}-day`} legend={words.days} days={days} />
         <table>
           <caption className="sr-only">{words.caption}</caption>
           <thead>
@@ -204,6 +207,25 @@ function Filter({ name, legend, everything, choices, addressed = false }: Filter
             id={addressed && key ? key : undefined}
             defaultChecked={index === 0}
           />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One day of the week, the first at first. */
+function DayTabs({
+  name,
+  legend,
+  days,
+}: Pick<FilterProps, "name" | "legend"> & { days: readonly Choice[] }) {
+  return (
+    <fieldset className={styles.days}>
+      <legend className="sr-only">{legend}</legend>
+      {days.map(({ key, label }, index) => (
+        <label key={key}>
+          <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
           {label}
         </label>
       ))}
