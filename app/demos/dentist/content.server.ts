@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
-import { reviews, team } from "./people.server.ts";
+import { reviews, stop, team } from "./people.server.ts";
 import { practice, printedHours } from "./practice.ts";
 import { price, priceGroups, WRITTEN_FROM } from "./prices.server.ts";
 import { questions, ruleInWords, visits } from "./visits.server.ts";
@@ -182,6 +182,7 @@ export const content = {
   hero,
   services,
   guide,
+  stop,
   team,
   prices,
   cups,

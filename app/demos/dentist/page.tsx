@@ -9,6 +9,7 @@ import { AppointmentBand } from "./bands/appointment-band/appointment-band.tsx";
 import { content } from "./content.server.ts";
 import { CupsBand } from "./bands/cups-band/cups-band.tsx";
 import { EmergencyBand } from "./bands/emergency-band/emergency-band.tsx";
+import { HandBand } from "./bands/hand-band/hand-band.tsx";
 import { SymptomGuide } from "./bands/symptom-guide/symptom-guide.tsx";
 import { TeamBand } from "./bands/team-band/team-band.tsx";
 import { ToothHero } from "./bands/tooth-hero/tooth-hero.tsx";
@@ -47,6 +48,7 @@ export default function DentistHome({
     prices,
     reviews,
     services,
+    stop,
     team,
     visit,
   },
@@ -57,6 +59,7 @@ export default function DentistHome({
       <ToothHero {...hero} />
       <ShareCircles id="services" {...services} />
       <SymptomGuide {...guide} answered={answers} />
+      <HandBand {...stop} />
       <TeamBand {...team} />
       <PriceTable id="prices" {...prices} />
       <CupsBand {...cups} />

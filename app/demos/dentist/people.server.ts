@@ -1,4 +1,3 @@
-import { picture } from "#content/media.ts";
 import { practice } from "./practice.ts";
 
 /** Who works at the practice, and the first thing one hears from them. */
@@ -10,39 +9,41 @@ export const team = {
       name: "Dr Nuala Keane",
       role: `Dentist and founder, since ${practice.founded}`,
       says: "Before anything else: what are you worried about?",
-      picture: picture("portrait-13"),
     },
     {
       name: "Dr Owen Ferriter",
       role: "Dentist, root canals, crowns",
       says: "It’s ninety minutes. Did you bring a film?",
-      picture: picture("portrait-08"),
     },
     {
       name: "Aoife Lynch",
       role: "Hygienist",
       says: "You floss when you remember. So do\u00a0I. Let’s start there.",
-      picture: picture("portrait-02"),
     },
     {
       name: "Cormac Daly",
       role: "Dental nurse",
       says: "I’m the one watching for your hand.",
-      picture: picture("portrait-14"),
     },
     {
       name: "Dr Mei Tan",
       role: "Dentist, mostly for under-twelves",
       says: "Would you like to count mine first?",
-      picture: picture("portrait-10"),
     },
     {
       name: "Bríd Walsh",
       role: "Front desk",
       says: "Tell me which days don’t suit.",
-      picture: picture("portrait-12"),
     },
   ],
+};
+
+/** What the house promises, to try. */
+export const stop = {
+  heading: "What if I want you to stop?",
+  text: "Raise a hand, either hand. Cormac watches for it the whole time, and the drill is off before you’ve finished the thought.",
+  action: "Raise your hand",
+  sound: { on: "That’s the drill.", off: "It’s off. Take as long as you like." },
 };
 
 /** What patients said. Nobody counted stars. */
