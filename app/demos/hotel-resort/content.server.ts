@@ -50,12 +50,11 @@ const roomsBand = {
 
 const guestBook = {
   heading: "From our guest book",
-  quotes: [
+  entries: [
     {
       key: "r3",
       text: "We came for two nights and cancelled Seville.",
       source: "Room three, in April",
-      isLead: true,
     },
     {
       key: "r9",

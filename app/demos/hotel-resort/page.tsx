@@ -1,10 +1,9 @@
 import * as styles from "./hotel-page.module.css";
-import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statements/statement.tsx";
+import { GuestBook } from "./bands/guest-book/guest-book.tsx";
+import { HouseWall } from "./bands/house-wall/house-wall.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";
@@ -77,20 +76,12 @@ export default function HotelResortHome({
       <TerraceHero {...hero}>
         <BookingBar {...bar} {...stay} mostGuests={largest} />
       </TerraceHero>
-      <Statement id="house" {...welcome} />
+      <HouseWall id="house" {...welcome} />
       <RoomsBand {...roomsBand} rooms={rooms} />
       <OutingsBand {...outings} />
       <BathStrip {...bath} />
       <DayArc {...day} />
-      <Section width="wide" ground="sunken" aria-labelledby="book-heading">
-        <SectionHeader
-          id="book-heading"
-          heading={guestBook.heading}
-          size="medium"
-          className="mb-10"
-        />
-        <QuoteWall quotes={guestBook.quotes} />
-      </Section>
+      <GuestBook {...guestBook} />
       <PlaceOnMap id="place" {...place} />
       <EnquiryBand {...enquiry} {...stay} />
       <OffersBand {...offers} />

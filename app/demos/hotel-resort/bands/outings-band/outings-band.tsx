@@ -27,7 +27,8 @@ export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
         </h2>
         <p className="max-w-[40ch] text-soft">{intro}</p>
       </div>
-      <ul className={styles.outingsWall}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
+      <ul tabIndex={0} className={styles.outingsWall}>
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
             {picture && (
