@@ -1,4 +1,3 @@
-import { type PictureName, picture } from "#content/media.ts";
 import type { WallPerson } from "./bands/people-wall/people-wall.tsx";
 import type { ProgrammeDay } from "./bands/track-programme/track-programme.tsx";
 import { dayFile, talkFile } from "./calendar-files.server.ts";
@@ -16,19 +15,19 @@ import {
 /** Speakers and schedule: the words of the two bands that are made from the programme. */
 const weekday = (day: DayKey) => inEnglish(day, { weekday: "long" });
 
-const roles: Record<string, { role: string; portrait: PictureName }> = {
-  "Ama Boateng-Lisle": { role: "Vision scientist", portrait: "portrait-07" },
-  "Tilda Ekholm": { role: "Stop-motion animator", portrait: "portrait-02" },
-  "Joris Vantland": { role: "Interface animator", portrait: "portrait-08" },
-  "Desmond Achterberg": { role: "Firmware engineer", portrait: "portrait-11" },
-  "Lien Osei": { role: "Film editor", portrait: "portrait-10" },
-  "Yun Castellane": { role: "Effects animator", portrait: "portrait-12" },
-  "Adaeze Njoku": { role: "Type designer", portrait: "portrait-03" },
-  "Bruno Wexel": { role: "Stage machinist", portrait: "portrait-04" },
-  "Henrik Solvang": { role: "Accessibility lead", portrait: "portrait-15" },
-  "Salma Rahimi": { role: "Producer", portrait: "portrait-05" },
-  "Jonah Farrow": { role: "Game cinematographer", portrait: "portrait-01" },
-  "Pip Larkspur": { role: "Render farmer", portrait: "portrait-14" },
+const roles: Record<string, string> = {
+  "Ama Boateng-Lisle": "Vision scientist",
+  "Tilda Ekholm": "Stop-motion animator",
+  "Joris Vantland": "Interface animator",
+  "Desmond Achterberg": "Firmware engineer",
+  "Lien Osei": "Film editor",
+  "Yun Castellane": "Effects animator",
+  "Adaeze Njoku": "Type designer",
+  "Bruno Wexel": "Stage machinist",
+  "Henrik Solvang": "Accessibility lead",
+  "Salma Rahimi": "Producer",
+  "Jonah Farrow": "Game cinematographer",
+  "Pip Larkspur": "Render farmer",
 };
 
 /** The light of each track, on the wall and in the schedule. */
@@ -41,14 +40,16 @@ export const speakers = {
   people: talks.map((_, index) => {
     // Eye and Hand take turns; on Friday the other way round, so that the wall becomes a chequerboard.
     const { speaker, day, at, track } = talks[index < talks.length / 2 ? index : index ^ 1]!;
-    const { role, portrait } = roles[speaker]!;
     return {
       name: speaker,
-      role,
+      role: roles[speaker]!,
       note: `${tracks[track].name}, ${weekday(day)} ${at}`,
       href: `#${day}`,
       light: lights[track],
-      picture: picture(portrait),
+      initials: speaker
+        .split(" ")
+        .map((word) => word.charAt(0))
+        .join(""),
     };
   }) satisfies WallPerson[],
 };

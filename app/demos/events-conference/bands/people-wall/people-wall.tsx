@@ -1,6 +1,4 @@
 import * as styles from "./people-wall.module.css";
-import type { PictureSource } from "#content/media.ts";
-import { PrintedPortrait } from "#app/elements/people/printed-portrait/printed-portrait.tsx";
 import { SectionHeader } from "#app/sections/section.tsx";
 
 export interface WallPerson {
@@ -10,9 +8,9 @@ export interface WallPerson {
   note: string;
   /** The place on the page that says more. */
   href: string;
-  /** The colour the portrait stands in. */
+  /** The colour the initials move on. */
   light: "brand" | "accent";
-  picture: PictureSource;
+  initials: string;
 }
 
 interface PeopleWallProps {
@@ -23,7 +21,7 @@ interface PeopleWallProps {
   people: readonly WallPerson[];
 }
 
-/** People as posters on a wall from edge to edge, each in one of the skin's two colours; whoever is pointed at shows their own. */
+/** People as posters on a wall from edge to edge: no faces but initials caught in motion, frame by frame; whoever is pointed at runs on. */
 export function PeopleWall({ id, heading, intro, people }: PeopleWallProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="pt-normal">
@@ -31,16 +29,12 @@ export function PeopleWall({ id, heading, intro, people }: PeopleWallProps) {
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       </div>
       <ul className={styles.wall}>
-        {people.map(({ name, role, note, href, light, picture }) => (
+        {people.map(({ name, role, note, href, light, initials }) => (
           <li key={name} data-light={light}>
-            <a href={href} className={`${styles.person} group`}>
-              <PrintedPortrait
-                picture={picture}
-                alt=""
-                ratio="2 / 3"
-                sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 60vw"
-                className={styles.portrait}
-              />
+            <a href={href} className={styles.person}>
+              <span aria-hidden className={`${styles.moving} display`}>
+                {initials}
+              </span>
               <span className={styles.words}>
                 <span className={`${styles.name} display`}>{name}</span>
                 <span className="text-small">{role}</span>
