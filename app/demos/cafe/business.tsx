@@ -43,7 +43,7 @@ export const business: Business = {
     text: "A paragraph on Tuesday evenings: what we roasted and how much is left. Unsubscribe whenever you like.",
   },
   pictures: [
-    picture("cafe-arch"),
+    picture("studio-coffee"),
     picture("cafe-bakes"),
     picture("cafe-top"),
     picture("cafe-roaster"),

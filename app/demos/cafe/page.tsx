@@ -1,13 +1,12 @@
-import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
 import { BrewGuide } from "./bands/brew-guide/brew-guide.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
+import { ArchPicture } from "./bands/arch-picture/arch-picture.tsx";
 import { BakeTimes } from "./bands/bake-times/bake-times.tsx";
 import { BeanShelf } from "./bands/bean-shelf/bean-shelf.tsx";
 import { cupCards } from "./beans.server.ts";
@@ -35,7 +34,7 @@ export const handle: PageHandle = {
 };
 
 export default function CafeHome({
-  loaderData: { bakes, beans, brew, business, gallery, hero, hours, letter, roast },
+  loaderData: { arch, bakes, beans, brew, business, hero, hours, letter, roast },
 }: Route.ComponentProps) {
   return (
     <>
@@ -45,15 +44,7 @@ export default function CafeHome({
       <BrewGuide id="brew" {...brew} />
       <BeanShelf id="beans" {...beans} />
       <RoastStory id="roaster" {...roast} />
-      <Section id="gallery" width="wide" space="tight" aria-labelledby="gallery-heading">
-        <SectionHeader
-          id="gallery-heading"
-          heading={gallery.heading}
-          size="medium"
-          className="mb-8"
-        />
-        <Gallery label={gallery.label} items={gallery.items} layout="lead" isAddressed />
-      </Section>
+      <ArchPicture {...arch} />
       <HoursAndPlace id="place" {...hours} />
       <SubscribeBand {...letter} />
     </>

@@ -57,11 +57,13 @@ export function BakeTimes({
         </table>
         <p className="text-small text-soft">{note}</p>
       </div>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 62rem) 42vw, 100vw"
-        className={styles.timesPicture}
-      />
+      <div className={styles.tray}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 56vw, 135vw"
+          className={styles.timesPicture}
+        />
+      </div>
     </section>
   );
 }

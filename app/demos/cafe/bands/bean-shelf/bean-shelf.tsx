@@ -37,7 +37,8 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
         layout="split"
         className="mb-12"
       />
-      <ul className={styles.shelf}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
+      <ul tabIndex={0} className={styles.shelf}>
         {beans.map(({ name, origin, process, taste, roasted, price }, index) => (
           <li key={name}>
             <Picture
