@@ -1,6 +1,5 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Rail } from "#app/elements/motion/rail/rail.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { Section } from "#app/sections/section.tsx";
 
@@ -15,43 +14,37 @@ interface StoryRailProps {
 /** Stories for the way, as a row of upright covers that is pushed by hand. */
 export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
   return (
-    <Section id="journal" width="full" space="tight" aria-labelledby="journal-heading">
-      <div className="[--rail-inset:calc(max(0px,(100vw-96rem)/2)+var(--spacing-gutter))]">
-        <Rail
-          label={heading}
-          header={
-            <div className="flex flex-1 flex-wrap items-baseline gap-x-8 gap-y-2">
-              <h2 id="journal-heading" className="display text-display-3">
-                {heading}
-              </h2>
-              <Link
-                href={all.href}
-                className="py-1 font-semibold underline decoration-1 underline-offset-6"
-              >
-                {all.label}
-              </Link>
-            </div>
-          }
-          items={posts.map(({ id, href, title, img, readingTime }) => ({
-            key: String(id),
-            content: (
-              <Link href={href} className="group grid gap-4">
-                <Picture
-                  picture={img}
-                  alt=""
-                  ratio="4 / 5"
-                  sizes="(min-width: 36rem) 19rem, 76vw"
-                  className="w-full rounded-card"
-                />
-                <span className="display text-display-4 group-hover:underline">{title}</span>
-                <span className="text-small text-soft">
-                  {readingTime} {minutes}
-                </span>
-              </Link>
-            ),
-          }))}
-        />
+    <Section id="journal" width="wide" space="tight" aria-labelledby="journal-heading">
+      <div className="mb-8 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+        <h2 id="journal-heading" className="display text-display-3">
+          {heading}
+        </h2>
+        <Link
+          href={all.href}
+          className="py-1 font-semibold underline decoration-1 underline-offset-6"
+        >
+          {all.label}
+        </Link>
       </div>
+      <ul className="-mx-gutter flex snap-x gap-5 overflow-x-auto px-gutter py-1">
+        {posts.map(({ id, href, title, img, readingTime }) => (
+          <li key={id} className="min-w-[min(76vw,17rem)] flex-1 snap-center">
+            <Link href={href} className="group grid gap-4">
+              <Picture
+                picture={img}
+                alt=""
+                ratio="4 / 5"
+                sizes="(min-width: 62rem) 22vw, 76vw"
+                className="w-full rounded-card"
+              />
+              <span className="display text-display-4 group-hover:underline">{title}</span>
+              <span className="text-small text-soft">
+                {readingTime} {minutes}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

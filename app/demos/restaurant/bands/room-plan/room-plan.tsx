@@ -34,14 +34,9 @@ export function RoomPlan({
       width="wide"
       ground="sunken"
       aria-labelledby={`${id}-heading`}
-      className={`${styles.room} grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12`}
+      className={`${styles.room} grid grid-cols-1 gap-x-[min(4rem,5vw)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
     >
-      <svg
-        viewBox="0 0 900 720"
-        role="img"
-        aria-label={label}
-        className={`${styles.plan} lg:col-span-7`}
-      >
+      <svg viewBox="0 0 900 720" role="img" aria-label={label} className={styles.plan}>
         <path className={styles.wall} d="M110 710H10V10H890V710H200" />
         <path className={styles.swing} d="M110 710A90 90 0 0 1 200 620V710" />
         <path className={styles.kitchen} d="M10 10H150V520H10z" />
@@ -75,7 +70,7 @@ export function RoomPlan({
           />
         ))}
       </svg>
-      <div className="grid content-center gap-8 lg:col-span-5">
+      <div className="grid content-center gap-8">
         <div className="grid gap-4">
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
