@@ -1,10 +1,10 @@
-import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DrawnClaims } from "./bands/drawn-claims.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { PlanNext } from "#app/sections/prices/plan-next.tsx";
 import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
 import { ScreenTour } from "./bands/screen-tour/screen-tour.tsx";
@@ -109,14 +109,17 @@ export default function ApplicationHome({
           heading={questions.heading}
           className="lg:col-span-4"
         />
-        <Accordion
-          items={questions.items.map(({ id, title, text }) => ({
-            id,
-            title,
-            content: <p className="max-w-[62ch] text-soft">{text}</p>,
-          }))}
-          className="lg:col-span-7 lg:col-start-6"
-        />
+        <div className="border-b border-line lg:col-span-7 lg:col-start-6">
+          {questions.items.map(({ id, title, text }) => (
+            <details key={id} className="group border-t border-line">
+              <summary className="flex items-center justify-between gap-4 py-5 text-lead font-semibold">
+                {title}
+                <Icon name="plus" className="size-5 transition group-open:rotate-45" />
+              </summary>
+              <p className="max-w-[62ch] pb-6 text-soft">{text}</p>
+            </details>
+          ))}
+        </div>
       </Section>
       <DownloadBand {...download} />
     </>

@@ -106,7 +106,8 @@ function PlanCard({
       <ul
         className={clsx(
           "grid content-start gap-3 border-t border-line pt-6",
-          compact && "max-sm:grid-cols-2 max-sm:pt-4 max-sm:text-small",
+          compact &&
+            "max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:pt-4 max-sm:text-small",
         )}
       >
         {plan.features.map(({ amount, text }) => (

@@ -24,7 +24,7 @@ export function PostCard({
     <article
       className={clsx(
         "group relative grid gap-4",
-        compact && "max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-y-1",
+        compact && "max-sm:grid-cols-[min(7rem,28%)_minmax(0,1fr)] max-sm:gap-y-1",
       )}
     >
       <div

@@ -36,24 +36,24 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-      <ol ref={list} tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.tour}>
-        {stops.map(({ id: stop, when, title, text, shows, screen }, index) => (
-          <li key={stop} id={stop} data-current={index === current || undefined}>
-            <div className={styles.text}>
-              <span aria-hidden className={`${styles.day} display`}>
-                {when.slice(0, 2)}
-              </span>
-              <p className={styles.when}>{when}</p>
-              <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
-              <p className="max-w-[44ch] text-lead text-soft">{text}</p>
-            </div>
-            <div role="img" aria-label={shows} className={styles.screen}>
-              {screen}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.week}>
+        <div aria-hidden className={styles.ground} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
+        <ol ref={list} tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.tour}>
+          {stops.map(({ id: stop, when, title, text, shows, screen }, index) => (
+            <li key={stop} id={stop} data-current={index === current || undefined}>
+              <div data-day={when.slice(0, 2)} className={styles.text}>
+                <p className={styles.when}>{when}</p>
+                <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
+                <p className="max-w-[44ch] text-lead">{text}</p>
+              </div>
+              <div role="img" aria-label={shows} className={styles.screen}>
+                {screen}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
