@@ -15,6 +15,7 @@ describe("settings", () => {
       smtpUrl: null,
       publicUrl: "http://localhost:3000",
       allowedOrigins: [],
+      stopDelayMs: 0,
       trustProxy: 0,
       rateLimit: true,
       mailFrom: null,
