@@ -16,6 +16,7 @@ describe("settings", () => {
       stopDelayMs: 0,
       publicUrl: "http://localhost:3000",
       allowedOrigins: [],
+      stopDelayMs: 0,
       trustProxy: 0,
       rateLimit: true,
       mailFrom: null,

@@ -62,7 +62,8 @@ async function startNginx(publicPort: number, ports: readonly number[]): Promise
     writeFileSync(
       file,
       `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}
-       http { access_log off; ${paths.join(" ")}
+       # Visitors come by HTTP/2, which tells them that a connection ends; without TLS none is kept that could be cut when this is read anew.
+       http { access_log off; keepalive_timeout 0; ${paths.join(" ")}
        ${upstream.replace(/^ {2}server 127.*\n/m, `${servers.join("\n")}\n`)} ${plain} }`,
     );
   };
