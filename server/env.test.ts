@@ -13,7 +13,6 @@ describe("settings", () => {
       dataDir: resolve("data"),
       databaseUrl: null,
       smtpUrl: null,
-      stopDelayMs: 0,
       publicUrl: "http://localhost:3000",
       allowedOrigins: [],
       stopDelayMs: 0,
