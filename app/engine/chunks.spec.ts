@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 import { alive, scrollPosition, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 /** Page code on demand, and what happens when it does not come: specification, points 2, 7, 8 and 9. */
-const start = pageWith("app/features/newsletter/subscribe-band.tsx", "transparent-header");
+const start = pageWith("app/demos/startup/bands/result-band/result-band.tsx", "transparent-header");
 /** A home page with another skin, which the menu leads to. */
 const end = demoLinks.find(({ href }) => findPage(href)?.skin.name !== start?.skin.name);
 const typed = "half an addr";

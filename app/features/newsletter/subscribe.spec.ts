@@ -9,7 +9,7 @@ import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 /** Subscribing: specification, points 4, 5, 8 and 9; letter for letter where it quotes. */
 const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
 /** A page that ends with the form, and has it in its side panel as well. */
-const here = pageWith("app/features/newsletter/subscribe-band.tsx", "transparent-header");
+const here = pageWith("app/demos/startup/bands/result-band/result-band.tsx", "transparent-header");
 const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
 const field = (form: Locator) => form.getByPlaceholder("Enter your email address");

@@ -20,13 +20,13 @@ test("the menu leads to the documentation, and a guide to the next one", async (
   );
   await main
     .getByRole("navigation", { name: "Other documents" })
-    .getByRole("link", { name: "Add a page" })
+    .getByRole("link", { name: "Your own photographs" })
     .click();
-  await expect(page).toHaveURL(documentPath("add-a-page"));
+  await expect(page).toHaveURL(documentPath("your-own-photographs"));
   await expect(
     main
       .getByRole("navigation", { name: "All documents" })
-      .getByRole("link", { name: "Add a page" }),
+      .getByRole("link", { name: "Your own photographs" }),
   ).toHaveAttribute("aria-current", "page");
 });
 

@@ -105,9 +105,9 @@ test.describe("without script", () => {
   test("the same search is answered by the server", async ({ page }) => {
     await page.goto(TEMPLATE);
     await field(page).fill("yoga");
-    await overview(page).getByText("Journal", { exact: true }).click();
+    await overview(page).getByText("Booking", { exact: true }).click();
     await overview(page).getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(/\?q=yoga&has=Journal#demos$/);
+    await expect(page).toHaveURL(/\?q=yoga&has=Booking#demos$/);
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText("Stillwater");
     await expect(field(page)).toHaveValue("yoga");

@@ -10,7 +10,7 @@ interface GuestBookProps {
 /** The guest book, open on its table: one sentence fills a page, the others share the one beside it. */
 export function GuestBook({ heading, entries: [lead, ...others] }: GuestBookProps) {
   return (
-    <Section id="book" width="wide" ground="sunken" aria-labelledby="book-heading">
+    <Section id="guest-book" width="wide" ground="sunken" aria-labelledby="book-heading">
       <div className={styles.book}>
         <div className={styles.page}>
           <h2 id="book-heading" className="display text-display-3 text-brand-ink">
