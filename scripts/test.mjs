@@ -1,6 +1,6 @@
 // `npm test`: everything that can be checked, in one run. `--full` leaves nothing out (npm run test:full); `--quick` is for the hand:
 // the sources, unit tests, and the contract and browser tests of what changed.
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { comparedCommit, git } from "./lib/git.mjs";
 import {
@@ -8,6 +8,7 @@ import {
   ensureInstalled,
   fail,
   pinnedNode,
+  readContent,
   root,
   run,
   runBin,
@@ -19,14 +20,16 @@ const reports = join(root, ".cache", "test");
 const isFull = process.argv.includes("--full");
 const isQuick = process.argv.includes("--quick");
 const quiet = { quiet: true };
+/** A site that was made from the template tries itself, and not what the template promises of all that can be made of it. */
+const isMade = existsSync(join(root, "vitrine.json"));
 
 /** Checks of the sources; each counts as one. The second half reads what the first two write. */
 const staticSteps = [
-  { name: "content", run: () => runBin("velite", ["build", "--strict"], quiet) },
+  { name: "content", run: readContent },
   { name: "route types", run: () => runBin("react-router", ["typegen"], quiet) },
   [
     { name: "types", run: () => runBin("tsc", ["--noEmit"], quiet) },
-    { name: "lint", run: () => runBin("oxlint", ["--type-aware"], quiet) },
+    { name: "lint", run: () => runBin("oxlint", isMade ? [] : ["--type-aware"], quiet) },
     { name: "format", run: () => runBin("oxfmt", ["--check"], quiet) },
     { name: "house rules", run: () => run(pinnedNode(), ["tests/check-sources.ts"], quiet) },
     { name: "unused code", run: () => runBin("knip", ["--no-progress"], quiet) },
@@ -83,18 +86,20 @@ const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
-  removalStep,
+  ...(isMade ? [] : [removalStep]),
   // Packages as on a server, proxies: hardly anything that changes touches it.
-  ...(isFull ? [vitestStep("where it runs", ["--project=deploy"])] : []),
+  ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),
   ...(isFull
     ? [
         playwrightStep("every page", ["site", "pages"]),
         playwrightStep("browser tests", ["browser"]),
       ]
     : [playwrightStep("site and browser tests", ["site", "browser"])]),
-  ...(isFull ? [playwrightStep("three browsers", ["chromium", "firefox", "webkit"])] : []),
+  ...(isFull && !isMade
+    ? [playwrightStep("three browsers", ["chromium", "firefox", "webkit"])]
+    : []),
   // It measures time: it runs alone, after everything else.
-  ...(isFull ? [playwrightStep("Lighthouse", ["full"])] : []),
+  ...(isFull && !isMade ? [playwrightStep("Lighthouse", ["full"])] : []),
 ];
 
 /** What changed since main's last commit before this one, as the sample has it (tests/support/changed-files.ts). */
@@ -144,18 +149,18 @@ function browserEnvironment() {
 }
 
 try {
-  const missing = missingTools();
+  const missing = missingTools({ isMade });
   if (missing) throw new Error(missing);
   await ensureInstalled();
   // Lighthouse, which only this run needs, has packages of its own.
-  if (isFull) await ensureInstalled("tests/full/lighthouse");
+  if (isFull && !isMade) await ensureInstalled("tests/full/lighthouse");
   mkdirSync(reports, { recursive: true });
   const started = performance.now();
   const { passed, failed } = await runSteps(isQuick ? await quickSteps() : allSteps());
   process.stdout.write(
     `${"in all".padEnd(28)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
   );
-  if (isFull) for (const line of missingExtras()) process.stdout.write(`${line}\n`);
+  if (isFull && !isMade) for (const line of missingExtras()) process.stdout.write(`${line}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {

@@ -12,5 +12,6 @@ export function runBin(
   args: string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
+export function readContent(): Promise<{ code: number; output: string }>;
 export function isBuilt(): boolean;
 export function ensureBuilt(): Promise<void>;

@@ -118,10 +118,17 @@ export async function ensureInstalled(folder = ".") {
   writeFileSync(mark, wanted);
 }
 
+/** Reads what is written in Markdown (`velite.config.ts`) into `.velite`; a site without a blog has nothing of that sort. */
+export function readContent() {
+  if (!existsSync(join(root, "velite.config.ts"))) return Promise.resolve({ code: 0, output: "" });
+  return runBin("velite", ["build", "--strict"], { quiet: true });
+}
+
 /** True when nothing that the present build was made from has changed since. */
 export function isBuilt() {
   const file = join(root, "build", INPUTS);
-  if (!existsSync(file) || !existsSync(join(root, ".velite", "index.js"))) return false;
+  const isRead = existsSync(join(root, ".velite", "index.js"));
+  if (!existsSync(file) || (!isRead && existsSync(join(root, "velite.config.ts")))) return false;
   return changedInput(root, JSON.parse(readFileSync(file, "utf8"))) === null;
 }
 
