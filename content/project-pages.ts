@@ -35,7 +35,7 @@ export const projectPages = {
 } as const satisfies Readonly<Record<string, { slug: string; title: string; description: string }>>;
 
 const ownPages = new Map<string, string>(
-  Object.entries(projectPages).map(([path, { slug }]) => [slug, path]),
+  Object.entries<{ slug: string }>(projectPages).map(([path, { slug }]) => [slug, path]),
 );
 
 /** Address of a project: its own page, else one by its slug. `:slug` makes the pattern of these. */

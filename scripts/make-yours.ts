@@ -6,19 +6,13 @@
  * another site's `vitrine.json`; flags come before it.
  */
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { intro, log, note, outro, spinner } from "@clack/prompts";
 import { asked, flags, said } from "./lib/make-yours/ask.ts";
 import { checkedChoices, choicesIn } from "./lib/make-yours/choices.ts";
 import { factsOf } from "./lib/make-yours/facts.ts";
 import { made } from "./lib/make-yours/make.ts";
-import {
-  assertFree,
-  drawIcons,
-  firstCommit,
-  writeFiles,
-  writeLicences,
-  writeLock,
-} from "./lib/make-yours/site-folder.ts";
+import { assertFree, firstCommit, writeSite } from "./lib/make-yours/site-folder.ts";
 import { fail } from "./lib/project.mjs";
 import { readTree } from "./lib/tidy/tree.ts";
 
@@ -40,20 +34,16 @@ try {
   const choices = checkedChoices(
     options.yes === true || options.choices !== undefined ? given : await asked(given),
   );
-  const step = spinner();
-  step.start("Following what your choices lead to");
-  const { tree, needed } = made(readTree(root), choices);
-  step.stop(`${tree.size} files stay`);
+  const { tree, needed } = await during("Following what your choices lead to", () =>
+    made(readTree(root), choices),
+  );
   for (const { feature, page } of needed) log.info(`${feature} stays: ${page} is made of it.`);
-  step.start("Writing them");
-  await writeFiles(root, tree, place);
-  step.stop("Written");
-  step.start("Drawing the icons, and noting which packages are needed");
-  await drawIcons(place);
-  await writeLock(place);
-  await writeLicences(place);
-  await firstCommit(place, { name: choices.name, mail: factsOf(choices).mail });
-  step.stop("The first commit is made");
+  await during(`Writing ${tree.size} files, icons and the list of packages`, () =>
+    writeSite(root, tree, place),
+  );
+  await during("Making the first commit", () =>
+    firstCommit(place, { name: choices.name, mail: factsOf(choices).mail }),
+  );
   note(
     [
       `cd ${path.relative(process.cwd(), place) || "."}`,
@@ -66,4 +56,19 @@ try {
   outro("Your choices stand in vitrine.json.");
 } catch (error) {
   fail(error);
+}
+
+/** Says what is being done; where nobody looks on, without moving signs. */
+async function during<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
+  if (!process.stdout.isTTY) {
+    log.step(what);
+    return work();
+  }
+  const step = spinner();
+  step.start(what);
+  // What follows computes: the sign is drawn first.
+  await setTimeout(20);
+  const result = await work();
+  step.stop(what);
+  return result;
 }

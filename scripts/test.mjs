@@ -76,17 +76,25 @@ const buildStep = {
   run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
 };
 
-/** One of the things that can be taken out, another for each commit, in a copy that takes over what the build has compressed. */
-const removalStep = {
-  name: "a removal",
-  run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet),
+/**
+ * In a copy that takes over what the build has compressed, by turns of the commits: one of the things that can be taken out, or a site that is
+ * made of choices by lot.
+ */
+const copyStep = () => {
+  const [tree = ""] = git(root, "rev-parse", "HEAD^{tree}");
+  return Number.parseInt(tree.slice(0, 2), 16) % 2 === 0
+    ? { name: "a removal", run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet) }
+    : {
+        name: "a site taken home",
+        run: () => run(pinnedNode(), ["scripts/test-take-home.ts"], quiet),
+      };
 };
 
 const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
-  ...(isMade ? [] : [removalStep]),
+  ...(isMade ? [] : [copyStep()]),
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),
   ...(isFull

@@ -22,7 +22,7 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
 
 const folder = projectPath("");
 
-for (const [path, { slug }] of Object.entries(projectPages))
+for (const [path, { slug }] of Object.entries<{ slug: string }>(projectPages))
   if (!projectBySlug(slug))
     throw new Error(`content/project-pages.ts: ${path}: there is no project "${slug}".`);
 

@@ -47,15 +47,16 @@ export function setFront(tree: Tree, { home }: Choices): void {
   change(tree, page, [{ start, end, text: "sections" }]);
 }
 
-/**
- * Gives the business of a page the owner's facts; its links, pictures and invitations stay as samples. Changes the tree.
- * @returns the name that it had.
- */
-export function takeBusiness(tree: Tree, file: string, constant: string): string {
+/** What a business of the template is called. */
+export function businessName(tree: Tree, file: string, constant: string): string {
+  return textIn(tree, file, propertiesOf(valueOf(tree, file, constant)).get("name"));
+}
+
+/** Gives the business of a page the owner's facts; its links, pictures and invitations stay as samples. Changes the tree. */
+export function takeBusiness(tree: Tree, file: string, constant: string): void {
   const object = valueOf(tree, file, constant);
   const source = textOf(tree, file);
   const properties = propertiesOf(object);
-  const name = textIn(tree, file, properties.get("name"));
   const edits = [...properties].flatMap(([key, property]): Edit[] => {
     if (key === "legal") return [wholeItem(source, property)];
     const text = facts[key];
@@ -65,7 +66,6 @@ export function takeBusiness(tree: Tree, file: string, constant: string): string
   });
   change(tree, file, edits);
   bindFacts(tree, file);
-  return name;
 }
 
 /** Imports what facts are made of, and leaves out imports and functions that nothing names any more. */

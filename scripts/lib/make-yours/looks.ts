@@ -1,4 +1,5 @@
 import type { Skin } from "#app/skins/skin.ts";
+import { sharedSkins } from "#app/skins/shared.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { type Edit, wholeItem } from "../tidy/edits.ts";
 import { moduleOf } from "../tidy/module.ts";
@@ -14,7 +15,7 @@ const footers: ReadonlySet<string> = new Set(footerNames);
 /** Where pages and features say what stands round them, and what they look like. */
 const stating = /^app\/(?:features|information|demos|frame|showcase)\/.*\.tsx?$/;
 /** Skins that several pages of the template share. */
-const shared = /^#app\/skins\/(?!skin|fonts|palette|shared|stylesheet|system)[\w-]+\.ts$/;
+const ofSeveral = /^#app\/skins\/(?!skin|fonts|palette|shared|stylesheet|system)[\w-]+\.ts$/;
 
 /** The look of a site: the front page's, with what was chosen in its place. */
 export function skinOf({ home, colour, letters }: Choices): Skin {
@@ -45,6 +46,8 @@ export function setLooks(tree: Tree, choices: Choices): void {
     `{ header: ${JSON.stringify(header)}, footer: ${JSON.stringify(footer)} }`,
   );
   setConstant(tree, "content/site.ts", "siteSkin", '"own"');
+  const shared = new RegExp(`^app/skins/(?:${Object.keys(sharedSkins).join("|")})\\.ts$`);
+  for (const file of tree.keys()) if (shared.test(file)) tree.delete(file);
   tree.set(
     SKIN,
     `import type { Skin } from "./skin.ts";
@@ -100,7 +103,7 @@ function takeSkin(tree: Tree, file: string): void {
   const isOwn = (specifier: string) =>
     /^(?:\.\.?\/)+skin\.ts$/.test(specifier) && file.startsWith("app/demos/");
   const isEntry = /(?:entry|entries)\.ts$/.test(file);
-  const taken = imports.filter(({ specifier }) => shared.test(specifier) || isOwn(specifier));
+  const taken = imports.filter(({ specifier }) => ofSeveral.test(specifier) || isOwn(specifier));
   const names = new Set(taken.flatMap(({ bindings }) => bindings.map(({ local }) => local)));
   if (names.size === 0) return;
   const edits: Edit[] = taken.map((each, index) => ({

@@ -5,7 +5,7 @@ import type { Note } from "../tidy/report.ts";
 import type { Choices } from "./choices.ts";
 import { writeDocuments } from "./documents.ts";
 import { setFacts } from "./facts.ts";
-import { renameSamples, setFront, takeBusiness } from "./front-page.ts";
+import { businessName, renameSamples, setFront, takeBusiness } from "./front-page.ts";
 import { setLists } from "./lists.ts";
 import { setLooks } from "./looks.ts";
 import { setMark } from "./mark.ts";
@@ -63,10 +63,9 @@ function withSettings(template: Tree, choices: Choices): Tree {
 }
 
 function namesOfSamples(template: Tree, { home }: Choices): string[] {
-  const tree = new Map(template);
   return [
-    takeBusiness(tree, `app/demos/${home}/business.tsx`, "business"),
-    takeBusiness(tree, "app/information/firm.tsx", "firm"),
+    businessName(template, `app/demos/${home}/business.tsx`, "business"),
+    businessName(template, "app/information/firm.tsx", "firm"),
   ];
 }
 

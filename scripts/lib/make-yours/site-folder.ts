@@ -12,8 +12,16 @@ export async function assertFree(folder: string): Promise<void> {
     throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
 }
 
+/** Writes a site as it is committed. @param folder is there, and has no files of it. */
+export async function writeSite(root: string, tree: Tree, folder: string): Promise<void> {
+  await writeFiles(root, tree, folder);
+  await makeIcons(join(folder, "public"));
+  await writeLock(folder);
+  await writeFile(join(folder, "LICENSES/THIRD-PARTY.md"), await thirdPartyLicences(folder));
+}
+
 /** Writes a site's files; those that are no text are copied from the template. */
-export async function writeFiles(root: string, tree: Tree, folder: string): Promise<void> {
+async function writeFiles(root: string, tree: Tree, folder: string): Promise<void> {
   for (const folders of new Set([...tree.keys()].map((file) => dirname(join(folder, file)))))
     await mkdir(folders, { recursive: true });
   await Promise.all(
@@ -31,7 +39,7 @@ export async function writeFiles(root: string, tree: Tree, folder: string): Prom
 }
 
 /** The lock file without the packages that are gone: it holds all that the site needs, so no registry is asked. */
-export async function writeLock(folder: string): Promise<void> {
+async function writeLock(folder: string): Promise<void> {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   await must(
     "npm",
@@ -40,16 +48,6 @@ export async function writeLock(folder: string): Promise<void> {
       cwd: folder,
     }),
   );
-}
-
-/** The terms of what the site has of others, by its lock file. */
-export async function writeLicences(folder: string): Promise<void> {
-  await writeFile(join(folder, "LICENSES/THIRD-PARTY.md"), await thirdPartyLicences(folder));
-}
-
-/** The icons of the site, from `public/favicon.svg`. */
-export async function drawIcons(folder: string): Promise<void> {
-  await makeIcons(join(folder, "public"));
 }
 
 /** Begins the site's history with one commit, by its owner's name where git knows none. */
