@@ -15,6 +15,7 @@ import { parseArgs } from "node:util";
 import { committedTree } from "../tests/support/changed-files.ts";
 import { type Choices, checkedChoices, choicesIn } from "./lib/make-yours/choices.ts";
 import { drawnChoices } from "./lib/make-yours/drawn.ts";
+import { linkPackages } from "./lib/make-yours/link-packages.ts";
 import { made } from "./lib/make-yours/make.ts";
 import { writeSite } from "./lib/make-yours/site-folder.ts";
 import { strangersIn } from "./lib/make-yours/strangers.ts";
@@ -78,6 +79,7 @@ async function faultsOf(choices: Choices): Promise<string[]> {
     if (!/^(?:node_modules|\.cache)$/.test(name))
       rmSync(path.join(copy.folder, name), { recursive: true });
   await writeSite(root, made(template, choices).tree, copy.folder);
+  linkPackages(root, copy.folder);
   const faults = await copy.faults();
   if (faults.length > 0) return faults;
   const strangers = strangersIn(path.join(copy.folder, "build/client"), template, choices);

@@ -12,6 +12,8 @@ export function runBin(
   args: string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
+export const MARK: string;
+export function installMark(place: string): string;
 export function readContent(): Promise<{ code: number; output: string }>;
 export function isBuilt(): boolean;
 export function ensureBuilt(): Promise<void>;
