@@ -42,7 +42,7 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
     notes.push({ kind: "dependency", name, why: "nothing that is served needs it" });
   }
   for (const [name, command] of Object.entries(manifest.scripts)) {
-    const [program] = /^velite /.test(command)
+    const [program] = command.startsWith("velite ")
       ? ["velite.config.ts"]
       : (/\b(?:scripts|server)\/\S+/.exec(command) ?? []);
     if (program === undefined || tree.has(program)) continue;
