@@ -1,0 +1,118 @@
+import type { Edit } from "../tidy/edits.ts";
+import { wholeItem } from "../tidy/edits.ts";
+import { moduleOf } from "../tidy/module.ts";
+import { resolving } from "../tidy/resolve.ts";
+import type { Tree } from "../tidy/tree.ts";
+import { isNode, type Node, stringOf } from "../tidy/uses.ts";
+import type { Choices } from "./choices.ts";
+import { homeCalled } from "./offered.ts";
+import {
+  bare,
+  change,
+  keyOf,
+  nodesOf,
+  propertiesOf,
+  setConstant,
+  textOf,
+  valueOf,
+} from "./syntax.ts";
+
+/** Files in which an address of a page leads to it. */
+const linking = /^(?:app|content|forms|registry|server|shared)\/.*\.(?:tsx?|json|md|yml)$/;
+/** Facts of a business that are those of the site, in the words of a source. */
+const facts: Readonly<Record<string, string>> = {
+  name: "site.name",
+  mark: "<SiteMark />",
+  tagline: "site.tagline",
+  email: "site.email",
+  phone: "site.phone",
+  address: "site.address.slice(1)",
+  social: "site.social",
+};
+
+/** Makes the chosen home page the front page: its address, and its menu the site's with its own places as one entry. Changes the tree. */
+export function setFront(tree: Tree, { home }: Choices): void {
+  const { path } = homeCalled(home);
+  const address = new RegExp(`(?<=["'\`(])${path}(?=["'\`)?#])`, "g");
+  for (const [file, source] of tree)
+    if (source !== null && linking.test(file)) tree.set(file, source.replaceAll(address, "/"));
+  setConstant(tree, "content/site.ts", "frontPath", '"/"');
+  const page = `app/demos/${home}/page.tsx`;
+  const source = textOf(tree, page);
+  const [handle] = nodesOf(page, source).filter(
+    ({ node, within }) => keyOf(node) === "links" && within[1] && keyOf(within[1]) === "header",
+  );
+  if (!handle || !isNode(handle.node.key)) return;
+  const { start, end } = handle.node.key;
+  change(tree, page, [{ start, end, text: "sections" }]);
+}
+
+/** What a business of the template is called. */
+export function businessName(tree: Tree, file: string, constant: string): string {
+  return textIn(tree, file, propertiesOf(valueOf(tree, file, constant)).get("name"));
+}
+
+/** Gives the business of a page the owner's facts; its links, pictures and invitations stay as samples. Changes the tree. */
+export function takeBusiness(tree: Tree, file: string, constant: string): void {
+  const object = valueOf(tree, file, constant);
+  const source = textOf(tree, file);
+  const properties = propertiesOf(object);
+  const edits = [...properties].flatMap(([key, property]): Edit[] => {
+    if (key === "legal") return [wholeItem(source, property)];
+    const text = facts[key];
+    if (text === undefined || !isNode(property.value)) return [];
+    const { start, end } = property;
+    return [{ start, end, text: `${key}: ${text}` }];
+  });
+  change(tree, file, edits);
+  bindFacts(tree, file);
+}
+
+/** Imports what facts are made of, and leaves out imports and functions that nothing names any more. */
+function bindFacts(tree: Tree, file: string): void {
+  const added = [
+    ["site", "#content/site.ts"],
+    ["SiteMark", "#app/elements/text/site-mark.tsx"],
+  ] as const;
+  const bound = new Set(
+    moduleOf(file, textOf(tree, file)).imports.flatMap(({ bindings }) =>
+      bindings.map(({ local }) => local),
+    ),
+  );
+  const lines = added
+    .filter(([name]) => !bound.has(name))
+    .map(([name, from]) => `import { ${name} } from "${from}";\n`);
+  tree.set(file, lines.join("") + textOf(tree, file));
+}
+
+/** What a property says, also where it is a field of a constant nearby. */
+function textIn(tree: Tree, file: string, property: Node | undefined): string {
+  const value = property && isNode(property.value) ? bare(property.value) : undefined;
+  const text = value && stringOf(value);
+  if (text !== undefined) return text;
+  if (value?.type !== "MemberExpression" || !isNode(value.object) || !isNode(value.property))
+    throw new Error(`${file}: the business has no name in words.`);
+  const holder = value.object.name as string;
+  const from = moduleOf(file, textOf(tree, file)).imports.find(({ bindings }) =>
+    bindings.some(({ local }) => local === holder),
+  );
+  const target = from ? resolving(tree)(from.specifier, file) : { file };
+  if (!("file" in target)) throw new Error(`${file}: the business has no name in words.`);
+  const fields = propertiesOf(valueOf(tree, target.file, holder));
+  return textIn(tree, target.file, fields.get(value.property.name as string));
+}
+
+/** Writes the owner's name where the sample's stood. Changes the tree. */
+export function renameSamples(tree: Tree, names: readonly string[], name: string): void {
+  for (const [file, source] of tree) {
+    if (source === null || !/^(?:app|content|forms|server|shared)\//.test(file)) continue;
+    let text = source;
+    for (const each of names)
+      text = text.replaceAll(new RegExp(`(?<!\\w)${escaped(each)}(?!\\w)`, "g"), name);
+    if (text !== source) tree.set(file, text);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
