@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { classNameOf } from "./scripts/vite/class-names.ts";
-import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 
 /* Compiled once for all workers, and for the server processes that tests start: they are ready in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled");
@@ -13,11 +12,12 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled
  * A console.error or console.warn that a test does not expect fails it (tests/support/quiet-console.ts).
  */
 export default defineConfig({
-  define: hostingConstants({}),
   css: { modules: { generateScopedName: classNameOf } },
   test: {
     // Components have the classes that they have in the site.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: "scoped" } },
+    // Of a site with a server, not of an export (scripts/vite/hosting-constants.ts). Here constants are strings.
+    env: { IS_EXPORT: "", HAS_SERVER: "yes", SERVER_ORIGIN: "", SERVER_ADDRESSES: "" },
     setupFiles: ["tests/support/quiet-console.ts"],
     // Files share a worker's modules: what is imported is read once, not 162 times. Nothing of the site is kept in a module.
     isolate: false,

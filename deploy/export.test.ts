@@ -158,7 +158,7 @@ describe("an export without a server", () => {
     const textOf = async (path: string) => (await fetch(site_.origin + path)).text();
     expect(await textOf("/robots.txt")).toContain(`Sitemap: ${site_.origin}/sitemap.xml`);
     const listed = [...(await textOf("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(
-      ([, at]) => at!,
+      ([, at = ""]) => at,
     );
     expect(listed.length).toBeGreaterThan(0);
     for (const address of listed) expect((await fetch(address)).status, address).toBe(200);
@@ -202,7 +202,7 @@ describe("an export without a server", () => {
   it("is searched in the browser", async () => {
     const { page, faults } = await visitor();
     const [post] = pages.filter(({ group }) => group === "home");
-    await open(page, `${site_.origin}${SEARCH}?q=${encodeURIComponent(post!.title)}`);
+    await open(page, `${site_.origin}${SEARCH}?q=${encodeURIComponent(post?.title ?? "")}`);
     await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill(site.name);
@@ -289,7 +289,7 @@ describe("an export with a server elsewhere", () => {
     const seen = new Set<string>();
     for (const path of pagesIn(site_.folder))
       for (const address of addressesOf(parse(htmlOf(site_.folder, path))))
-        if (address.startsWith(server.url)) seen.add(address.split("#")[0]!);
+        if (address.startsWith(server.url)) seen.add(address.replace(/#.*/, ""));
     expect(seen.size).toBeGreaterThan(2);
     for (const address of seen) expect((await fetch(address)).status, address).toBe(200);
   });

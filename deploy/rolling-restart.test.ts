@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { execFileSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +47,7 @@ afterAll(() => copy.remove());
 /** Gives a build its place, as the end of a build does. */
 function putInPlace(build: string): void {
   const [place, aside] = [join(copy.folder, "build"), join(copy.folder, "build-aside")];
-  execFileSync("cp", ["-r", build, aside]);
+  execFileSync("cp", ["-rl", build, aside]);
   rmSync(place, { recursive: true, force: true });
   renameSync(aside, place);
 }
@@ -66,20 +65,23 @@ async function bringNext(): Promise<void> {
     quiet: true,
   });
   expect(code, output).toBe(0);
-  execFileSync("cp", ["-r", join(copy.folder, "build"), built]);
+  execFileSync("cp", ["-rl", join(copy.folder, "build"), built]);
 }
 
-const filesOf = (html: string) => [
-  ...new Set(html.match(/\/static\/(?:js|css)\/[\w.-]+\.(?:js|css)/g)),
-];
+/** Its scripts and styles. The router's manifest is named in a page, and stands in it: nobody asks for the file. */
+const filesOf = (html: string) =>
+  [...new Set(html.match(/\/static\/(?:js|css)\/[\w.-]+\.(?:js|css)/g))].filter(
+    (file) => !file.includes("/manifest-"),
+  );
 
 describe.each(twoBehindOne)("a rolling restart with a new version, behind $name", ({ start }) => {
   it.runIf(start !== null)(
     "fails no request, loses nothing, and shows nobody what is another's",
+    // A build and four starts, each of which compresses every page.
+    { timeout: 1_200_000 },
     async () => {
       putInPlace(join(root, "build"));
       const publicPort = await freePort();
-      const ports = [await freePort(), await freePort()];
       const env: Record<string, string> = {
         ...(await freshData("postgres")),
         PUBLIC_URL: `http://localhost:${publicPort}`,
@@ -90,7 +92,8 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
       };
       const main = join(copy.folder, "server/main.ts");
       const begin = (port: number) => startServer({ ...env, PORT: String(port) }, main);
-      const servers = await Promise.all(ports.map(begin));
+      const servers = await Promise.all([begin(0), begin(0)]);
+      const ports = servers.map(({ url }) => Number(new URL(url).port));
       await withDatabase(env, ({ queries }) =>
         queries.updateTable("stock").set({ available: PIECES }).where("sku", "in", SKUS).execute(),
       );
@@ -120,7 +123,8 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
 
       async function reader(turn: number) {
         for (let at = turn; state.goesOn; at += 1) {
-          const page = [ABOUT_US, PRIVACY, CONTACT_FORM, `${ABOUT_US}?visit=${at}`][at % 4]!;
+          const page =
+            [ABOUT_US, PRIVACY, CONTACT_FORM, `${ABOUT_US}?visit=${at}`][at % 4] ?? ABOUT_US;
           const html = await (await ask(page)).text();
           const files = filesOf(html);
           if (files.length === 0) faults.push(`${page} has no files`);
@@ -144,10 +148,10 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
           const visitor = createBuyer(ask);
           for (const [index, sku] of SKUS.entries()) await visitor.set(sku, quantities[index]);
           const cart = await visitor.cart();
-          const seen = Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]));
-          const own = Object.fromEntries(SKUS.map((sku, index) => [sku, quantities[index]]));
-          if (!isDeepStrictEqual(seen, own))
-            faults.push(`the cart of another: ${JSON.stringify({ seen, own })}`);
+          const seen = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]));
+          const isOwn = SKUS.every((sku, index) => seen.get(sku) === quantities[index]);
+          if (!isOwn || seen.size !== SKUS.length)
+            faults.push(`the cart of another: ${JSON.stringify([...seen])}`);
           const page = await ask(CART, { headers: { Cookie: visitor.cookie() } });
           if (page.headers.get("cache-control") !== "no-store") faults.push("a cart that is kept");
           await page.text();
@@ -164,21 +168,24 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
         ...Array.from({ length: BUYERS }, (_, turn) => buyer(turn)),
         ...Array.from({ length: WRITERS }, writer),
       ]);
-      await bringNext();
-      for (const [index, port] of ports.entries()) {
-        await proxy.leaveOut(port);
-        const end = await servers[index]!.stop("SIGTERM");
-        expect(end.code).toBe(0);
-        ends.push(end);
-        servers[index] = await begin(port);
-        await proxy.takeIn(port);
-        if (index === 0) await expectEachOthersFiles(servers, oldFiles);
-        // Both are used for a while.
-        const before = state.requests;
-        while (state.requests < before + 100) await after(50);
+      try {
+        await bringNext();
+        for (const [index, port] of ports.entries()) {
+          await proxy.leaveOut(port);
+          const end = await servers[index]!.stop("SIGTERM");
+          expect(end.code).toBe(0);
+          ends.push(end);
+          servers[index] = await begin(port);
+          await proxy.takeIn(port);
+          if (index === 0) await expectEachOthersFiles(servers, oldFiles);
+          // Both are used for a while.
+          const before = state.requests;
+          while (state.requests < before + 100) await after(50);
+        }
+      } finally {
+        state.goesOn = false;
+        await load;
       }
-      state.goesOn = false;
-      await load;
 
       expect(faults).toEqual([]);
       const newPage = await (await fetch(proxy.url + ABOUT_US)).text();

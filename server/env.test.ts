@@ -13,6 +13,7 @@ describe("settings", () => {
       dataDir: resolve("data"),
       databaseUrl: null,
       smtpUrl: null,
+      stopDelayMs: 0,
       publicUrl: "http://localhost:3000",
       allowedOrigins: [],
       trustProxy: 0,

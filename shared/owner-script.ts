@@ -51,6 +51,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+/** Id of the chapter of the privacy policy that speaks of them. */
+export const SCRIPTS_CHAPTER = "scripts";
+
 /** Whether anything waits for a visitor's yes. */
 export function asksConsent(scripts: readonly OwnerScript[]): boolean {
   return scripts.some(({ loads }) => loads === "after-consent");

@@ -19,6 +19,8 @@ export function serveFiles(folder: string, port: number): Promise<() => Promise<
       return undefined;
     });
   });
+  // A test that works for longer than a connection is kept would find it closed.
+  server.keepAliveTimeout = 0;
   async function answer(
     address: string,
   ): Promise<{ status: number; file: string; location?: string }> {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -31,13 +32,13 @@ async function startCaddy(publicPort: number, ports: readonly number[]): Promise
     storage file_system ${folder}
   }\n`;
   writeFileSync(file, here + deployed("Caddyfile"));
-  run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
+  const proxy = run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
     HOME: folder,
     SITE_HOST: "http://localhost",
     UPSTREAM: ports.map((port) => `127.0.0.1:${port}`).join(" "),
   });
   const url = `http://localhost:${publicPort}`;
-  await untilAnswered(url);
+  await untilAnswered(url, proxy);
   // It asks for itself.
   return { url, leaveOut: async () => {}, takeIn: async () => {} };
 }
@@ -68,7 +69,7 @@ async function startNginx(publicPort: number, ports: readonly number[]): Promise
   write();
   const proxy = run(findNginx()!, ["-c", file, "-e", join(folder, "error.log")]);
   const url = `http://localhost:${publicPort}`;
-  await untilAnswered(url);
+  await untilAnswered(url, proxy);
   const reload = async (down?: number) => {
     write(down);
     proxy.kill("SIGHUP");
@@ -78,12 +79,14 @@ async function startNginx(publicPort: number, ports: readonly number[]): Promise
   return { url, leaveOut: (port) => reload(port), takeIn: () => reload() };
 }
 
-async function untilAnswered(url: string): Promise<void> {
-  while (
-    !(await fetch(`${url}/healthz`).then(
+async function untilAnswered(url: string, proxy: ChildProcess): Promise<void> {
+  const isThere = () =>
+    fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  )
+    );
+  while (!(await isThere())) {
+    if (proxy.exitCode !== null) throw new Error(`The proxy ended with ${proxy.exitCode}.`);
     await wait(50);
+  }
 }

@@ -201,7 +201,7 @@ const open = {
   passbook: {
     title: "Regular saver",
     note: "How a passbook begins: €300 a month, at today’s rate.",
-    entries: passbook({ monthly: 300_00, rate: rates.saver, months: 5, first: "2027-01" }),
+    entries: passbook({ monthly: 300_00, rate: rates.saver, months: 4, first: "2027-01" }),
   },
   submit: "Request this account",
   confirmation: { heading: formWords.received, text: formWords.next },

@@ -56,7 +56,7 @@ test("Back from another page finds the plan again", async ({ page }) => {
   await visit(page, `${PATH}?monthly=450&years=12`);
   const monthly = calculator(page).getByLabel("Monthly deposit", { exact: true });
   await expect(monthly).toHaveValue("450");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).press("Enter");
   await expect(page).toHaveURL(/privacy-policy/);
   await page.goBack();
   await expect(monthly).toHaveValue("450");

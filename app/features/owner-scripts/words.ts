@@ -12,7 +12,6 @@ export const saidNo = "You said no on {day}. Nothing is loaded.";
 export const signalSaysNo =
   "Your browser asks not to be tracked, so nothing is loaded. You were not asked.";
 export const notAnswered = "You have not answered yet.";
-export const withoutScript = "Without JavaScript none of them is loaded.";
 
 /* What script leaves in a browser, as the privacy policy says it */
 export const storedAnswer =

@@ -2,7 +2,7 @@ import { CONTACT_FORM, PRIVACY_IN_SHORT } from "#content/addresses.ts";
 import { embedProviders } from "#content/embeds.ts";
 import { ownerScripts } from "#content/owner-scripts.ts";
 import { site } from "#content/site.ts";
-import { namesOf } from "#app/features/owner-scripts/names.ts";
+import { namesOf } from "#app/lib/names-of.ts";
 import type { Ledger } from "#server/services/ledger.ts";
 import type { OwnerScript } from "#shared/owner-script.ts";
 import { inYourBrowser } from "./in-your-browser.ts";

@@ -1,7 +1,6 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { KeepingLedger } from "./keeping-ledger.tsx";
-import { YourAnswer } from "#app/features/owner-scripts/your-answer.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { homeTrail } from "../trail.ts";
@@ -104,7 +103,6 @@ function Chapter({ id, heading, paragraphs, providers, link }: Content["chapters
           ))}
         </ul>
       )}
-      {import.meta.env.OWNER_SCRIPTS && id === "scripts" && <YourAnswer />}
       {link && (
         <p>
           <Link

@@ -1,4 +1,4 @@
-import type { OwnerScript } from "#shared/owner-script.ts";
+import { type OwnerScript, SCRIPTS_CHAPTER } from "#shared/owner-script.ts";
 
 const strict =
   "We do not count visitors, neither by ourselves nor through anybody. There is no advertising, no profile, no fingerprint of your browser, no picture of one pixel in our mails, and no font or script that comes from another company’s server.";
@@ -16,7 +16,7 @@ export function scriptsChapter(scripts: readonly OwnerScript[], names: string) {
   const unasked = scripts.filter(({ loads }) => loads === "unless-refused");
   const list = (some: readonly OwnerScript[]) => some.map(({ name }) => name).join(", ");
   return {
-    id: "scripts",
+    id: SCRIPTS_CHAPTER,
     heading: "Scripts of others",
     paragraphs: [
       `These pages can load ${names}, each from the address of its company and none from anywhere else. None of them is on the pages that are yours alone: account, orders, and what links in our mails lead to.`,
@@ -30,7 +30,7 @@ export function scriptsChapter(scripts: readonly OwnerScript[], names: string) {
             `${list(unasked)}: loaded unless you say no, as it sets nothing in your browser that tells you from others (Article 6(1)(f)).`,
           ]
         : []),
-      "Global Privacy Control or Do Not Track, where your browser sends it, counts as a no. What you say here comes before it. A no deletes what they have left in this browser, and holds from then on.",
+      "Global Privacy Control or Do Not Track, where your browser sends it, counts as a no. What you say here comes before it. A no deletes what they have left in this browser, and holds from then on. Without JavaScript none of them is loaded.",
     ],
     providers: scripts.map(({ name, company, does, learns, privacy }) => ({
       name,

@@ -1,8 +1,8 @@
 import { CONTACT_FORM, PRIVACY } from "#content/addresses.ts";
 import { ownerScripts } from "#content/owner-scripts.ts";
-import { namesOf } from "#app/features/owner-scripts/names.ts";
+import { namesOf } from "#app/lib/names-of.ts";
 import type { Ledger } from "#server/services/ledger.ts";
-import { asksConsent, type OwnerScript } from "#shared/owner-script.ts";
+import { asksConsent, type OwnerScript, SCRIPTS_CHAPTER } from "#shared/owner-script.ts";
 
 /**
  * The words of the page, with the periods that hold where it is rendered.
@@ -35,7 +35,7 @@ export function content({ things }: Ledger, scripts: readonly OwnerScript[] = ow
               {
                 what: `Your yes or no to ${namesOf(scripts)}, in your own browser`,
                 until: "until you change it",
-                href: `${PRIVACY}#scripts`,
+                href: `${PRIVACY}#${SCRIPTS_CHAPTER}`,
               },
             ]
           : []),

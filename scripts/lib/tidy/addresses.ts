@@ -179,7 +179,11 @@ export function goneConstants(tree: Tree, { there, gone }: Addresses): Map<strin
 /** Whether an entry, or the server, names a constant or what is made of it, or says its address. */
 function statedIn(tree: Tree, list: string): (name: string, address: string) => boolean {
   const stating = [...tree].filter(
-    ([file]) => entries.test(file) || (/^server\/.*\.ts$/.test(file) && !isOfTests(file)),
+    ([file]) =>
+      entries.test(file) ||
+      // What a feature adds to an export.
+      /^app\/features\/[\w-]+\/feature\.ts$/.test(file) ||
+      (/^server\/.*\.ts$/.test(file) && !isOfTests(file)),
   );
   const names = new Set<string>();
   const said = new Set<string>();
