@@ -25,6 +25,8 @@ export function writeDocuments(tree: Tree, choices: Choices): void {
     }),
   );
   tree.set("content/to-do.md", toDo(tree, choices));
+  tree.set("ARCHITECTURE.md", ofSite(textOf(tree, "ARCHITECTURE.md")));
+  tree.set("AGENTS.md", ofSite(textOf(tree, "AGENTS.md")));
   tree.set("README.md", readme(tree, choices, template.version));
 }
 
@@ -33,6 +35,19 @@ interface Manifest {
   version: string;
   scripts: Record<string, string>;
   devDependencies: Record<string, string>;
+}
+
+/** A document of the template without lines that are about what only the template has. */
+function ofSite(text: string): string {
+  return text
+    .replace("The conventions are those of [CONTRIBUTING.md](CONTRIBUTING.md); the map", "The map")
+    .replace("The conventions are those of CONTRIBUTING.md; the map", "The map")
+    .split("\n")
+    .filter(
+      (line) =>
+        !/^\|.*`template:|^ {2}showcase\/|docs\/decisions|add-a-feature|rooms\.test/.test(line),
+    )
+    .join("\n");
 }
 
 function json(value: unknown): string {
@@ -89,7 +104,7 @@ Guides: ${there.map(([file, title]) => `[${title}](docs/guides/${file}.md)`).joi
 ${settings(tree)}
 
 Where things are: [ARCHITECTURE.md](ARCHITECTURE.md). The template's code may be used under [its licence](LICENSE); what the site loads from others: [LICENSES](LICENSES/THIRD-PARTY.md).
-What was chosen stands in \`vitrine.json\`.
+Decisions that comments name by number are those of the template (\`docs/decisions\` there). What was chosen stands in \`vitrine.json\`.
 `;
 }
 

@@ -38,6 +38,7 @@ export function setFront(tree: Tree, { home }: Choices): void {
     if (source !== null && linking.test(file)) tree.set(file, source.replaceAll(address, "/"));
   setConstant(tree, "content/site.ts", "frontPath", '"/"');
   const page = `app/demos/${home}/page.tsx`;
+  leaveOutDemos(tree, page);
   const source = textOf(tree, page);
   const [handle] = nodesOf(page, source).filter(
     ({ node, within }) => keyOf(node) === "links" && within[1] && keyOf(within[1]) === "header",
@@ -45,6 +46,25 @@ export function setFront(tree: Tree, { home }: Choices): void {
   if (!handle || !isNode(handle.node.key)) return;
   const { start, end } = handle.node.key;
   change(tree, page, [{ start, end, text: "sections" }]);
+}
+
+/** Takes out links to the overview of all home pages, of which there is one. Changes the tree. */
+function leaveOutDemos(tree: Tree, page: string): void {
+  for (const file of [page, page.replace("page.tsx", "business.tsx")]) {
+    const source = textOf(tree, file);
+    const links = nodesOf(file, source).filter(
+      ({ node, within }) =>
+        node.type === "ObjectExpression" &&
+        within[0]?.type === "ArrayExpression" &&
+        /#demos\b/.test(source.slice(node.start, node.end)) &&
+        !propertiesOf(node).has("links"),
+    );
+    change(
+      tree,
+      file,
+      links.map(({ node }) => wholeItem(source, node)),
+    );
+  }
 }
 
 /** What a business of the template is called. */

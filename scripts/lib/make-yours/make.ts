@@ -6,6 +6,7 @@ import type { Choices } from "./choices.ts";
 import { writeDocuments } from "./documents.ts";
 import { setFacts } from "./facts.ts";
 import { businessName, renameSamples, setFront, takeBusiness } from "./front-page.ts";
+import { setLabels } from "./labels.ts";
 import { setLists } from "./lists.ts";
 import { setLooks } from "./looks.ts";
 import { setMark } from "./mark.ts";
@@ -56,6 +57,7 @@ function withSettings(template: Tree, choices: Choices): Tree {
   takeBusiness(tree, `app/demos/${choices.home}/business.tsx`, "business");
   takeBusiness(tree, "app/information/firm.tsx", "firm");
   setLists(tree, choices);
+  setLabels(tree, choices);
   setLooks(tree, choices);
   setFacts(tree, choices);
   setMark(tree, choices);

@@ -17,6 +17,7 @@ const templateOnly: readonly RegExp[] = [
   /^app\/(?:demos|information)\/.*\.(?:test|spec)\.tsx?$/,
   /^app\/(?:elements|engine|frame|lib|sections|slots)\/.*\.spec\.ts$/,
   /^app\/demos\/[\w-]+\/voice\.md$/,
+  /^app\/demos\/[\w-]+\/bands\/demos-band\b/,
   /^app\/(?:rooms|styles)\.test\.ts$/,
   /^registry\/specification\.test\.ts$/,
   /^docs\/(?:decisions|images)\//,

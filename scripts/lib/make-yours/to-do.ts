@@ -40,10 +40,7 @@ export function toDo(tree: Tree, choices: Choices): string {
   const found = samples.flatMap(([files, what]) => {
     const its = [...tree.keys()].filter((file) => files.test(file));
     if (its.length === 0) return [];
-    const named =
-      its.length <= 8
-        ? its
-        : [`${its[0]!.split("/").slice(0, -1).join("/")}/ (${its.length} files)`];
+    const named = its.length <= 8 ? its : [commonFolder(its)];
     return [`- [ ] ${what}: ${named.map((file) => `\`${file}\``).join(", ")}`];
   });
   return `# To do
@@ -64,4 +61,13 @@ These words and pictures came with the template. They are invented: replace them
 ${found.join("\n")}
 - [ ] What the privacy policy and the terms say: have them read by somebody who knows the law where you are (\`app/information\`)
 `;
+}
+
+/** Where many files lie. */
+function commonFolder(files: readonly string[]): string {
+  const [first = "", ...others] = files;
+  let folder = first.slice(0, first.lastIndexOf("/"));
+  while (!others.every((file) => file.startsWith(`${folder}/`)))
+    folder = folder.slice(0, folder.lastIndexOf("/"));
+  return `${folder}/`;
 }
