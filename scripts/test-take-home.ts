@@ -1,7 +1,7 @@
 /**
  * Tries that sites of one's own come out whole: `npm run test:take-home`. It makes one of choices by lot, in a copy, and looks whether types,
  * lint, unused code, house rules and unit tests are in order, whether it builds, whether every page is complete and no link dead, and whether
- * any business of another home page is named.
+ * any business of another home page is named, or anything is left that its owner must not have (`npm run check-mine`).
  *
  *   npm run test:take-home                       one by lot, another for each commit
  *   npm run test:take-home -- --choices FILE     this one
@@ -19,7 +19,7 @@ import { linkPackages } from "./lib/make-yours/link-packages.ts";
 import { made } from "./lib/make-yours/make.ts";
 import { writeSite } from "./lib/make-yours/site-folder.ts";
 import { strangersIn } from "./lib/make-yours/strangers.ts";
-import { runBin } from "./lib/project.mjs";
+import { pinnedNode, run, runBin } from "./lib/project.mjs";
 import { Copy } from "./lib/tidy/copy.ts";
 import { readTree } from "./lib/tidy/tree.ts";
 
@@ -84,6 +84,11 @@ async function faultsOf(choices: Choices): Promise<string[]> {
   if (faults.length > 0) return faults;
   const strangers = strangersIn(path.join(copy.folder, "build/client"), template, choices);
   if (strangers.length > 0) return strangers;
+  const mine = await run(pinnedNode(), ["scripts/check-mine.ts"], {
+    quiet: true,
+    cwd: copy.folder,
+  });
+  if (mine.code !== 0) return [`check-mine:\n${mine.output.trim().slice(-6000)}`];
   const tests = [
     ["playwright", "test", "--config", "tests/playwright.config.ts", "--project=site"],
     ...(options.all ? [["vitest", "run", "--project=contract", "--passWithNoTests"]] : []),

@@ -10,6 +10,7 @@ import {
   informationPagesOffered,
   type Offered,
   portfolioListPages,
+  postLookNames,
   shopListPages,
 } from "./offered.ts";
 
@@ -26,6 +27,7 @@ const questions = {
   home: `front page: ${homes.map(({ name }) => name).join(", ")}`,
   pages: `pages about you: ${informationNames.join(", ")}`,
   blog: "how posts are listed, or none",
+  post: `what a post looks like: ${postLookNames.join(", ")}`,
   portfolio: "how projects are listed, or none",
   shop: "how articles are listed, or none",
   extras: extras.join(", "),
@@ -61,6 +63,7 @@ export function flags(args?: string[]): Flags {
       home: { type: "string" },
       pages: { type: "string" },
       blog: { type: "string" },
+      post: { type: "string" },
       portfolio: { type: "string" },
       shop: { type: "string" },
       extras: { type: "string" },
@@ -104,7 +107,7 @@ export function said(): string {
 export async function asked(given: Given): Promise<Given> {
   const answers: Partial<Record<Field, unknown>> = { ...given };
   for (const field of Object.keys(asks) as (keyof typeof asks)[]) {
-    if (field in given) continue;
+    if (field in given || (field === "post" && answers.blog === null)) continue;
     const answer = await asks[field]();
     if (isCancel(answer)) {
       cancel("Nothing was made.");
@@ -168,6 +171,11 @@ const asks = {
       })),
     }),
   blog: () => chosenOf("A blog? How are posts listed?", blogListPages, "No blog"),
+  post: () =>
+    select({
+      message: "What does a post look like?",
+      options: postLookNames.map((value) => ({ value, hint: postLookHints[value] })),
+    }),
   portfolio: () => chosenOf("Projects? How are they listed?", portfolioListPages, "No projects"),
   shop: () => chosenOf("A shop? How are articles listed?", shopListPages, "No shop"),
   extras: () =>
@@ -180,6 +188,19 @@ const asks = {
   colour: () => optional("Your colour, as #rrggbb?", "colour", "that of the front page"),
 } satisfies Partial<Record<Field, () => Promise<unknown>>>;
 
+const postLookHints: Record<(typeof postLookNames)[number], string> = {
+  standard: "its picture, then the text",
+  "full-width": "the picture from edge to edge",
+  gallery: "several pictures, in a grid",
+  slider: "several pictures, one at a time",
+  blockquote: "a sentence of it, set large",
+  contents: "its contents beside the text",
+  halves: "title and picture share the first screen",
+  essay: "the title on a sheet laid upon the picture",
+  type: "no picture, a title as large as the window",
+  beside: "the picture stays while the text passes",
+};
+
 const extraLabels: Record<(typeof extras)[number], string> = {
   messages: "Contact forms",
   search: "Search",
@@ -187,5 +208,6 @@ const extraLabels: Record<(typeof extras)[number], string> = {
   comments: "Comments below posts",
   accounts: "Accounts for visitors",
   "back-office": "Back office: messages, orders, comments",
+  "owner-scripts": "Analytics and other scripts of others, after a question",
   embeds: "Maps and films of others, after a click",
 };

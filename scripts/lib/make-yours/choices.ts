@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
-import { blogLists, homes, informationNames, portfolioLists, shopLists } from "./offered.ts";
+import {
+  blogLists,
+  homes,
+  informationNames,
+  portfolioLists,
+  postLookNames,
+  shopLists,
+} from "./offered.ts";
 
 /** Features that are asked for by themselves; blog, portfolio and shop come with a page to choose. */
 export const extras = [
@@ -13,6 +20,7 @@ export const extras = [
   "accounts",
   "back-office",
   "embeds",
+  "owner-scripts",
 ] as const;
 
 /** Words that are written into sources of every kind: quotes that end strings there are left out. */
@@ -43,6 +51,8 @@ export const Choices = z.strictObject({
   pages: z.array(z.enum(informationNames)).default(["about-us", "contact-classic"]),
   /** Which list shows the posts; null: there is no blog. */
   blog: z.enum(blogLists).nullable().default(null),
+  /** What all posts look like. */
+  post: z.enum(postLookNames).default("standard"),
   portfolio: z.enum(portfolioLists).nullable().default(null),
   shop: z.enum(shopLists).nullable().default(null),
   extras: z.array(z.enum(extras)).default(["messages"]),

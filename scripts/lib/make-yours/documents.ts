@@ -94,9 +94,10 @@ The website of ${name}, made from the template Vitrine, version ${version}.
 | to change                                 | edit                                                                       |
 | ----------------------------------------- | -------------------------------------------------------------------------- |
 | who you are, how to reach you             | \`content/site.ts\`                                                          |
-| the words of the front page (${homeCalled(home).label}) | \`app/demos/${home}/content.server.ts\` and what it imports                  |
+| the words of the front page (${homeCalled(home).label}) | \`${wordsOf(tree, home)} |
 | colours and letters                       | \`app/skins/own.ts\`; the mark: \`app/elements/text/site-mark.tsx\`            |
-| what stands in menu and footer            | \`content/menu.ts\`, \`content/navigation.ts\`, \`content/addresses.ts\`         |
+| what stands in menu and footer            | \`pageList\` in \`content/navigation.ts\`                                       |
+| where pages are                           | \`content/addresses.ts\`; what moved is sent on by \`content/moved.ts\`           |
 | a word of the interface                   | \`words.ts\` in its room                                                     |
 
 Guides: ${there.map(([file, title]) => `[${title}](docs/guides/${file}.md)`).join(" · ")}
@@ -106,6 +107,12 @@ ${settings(tree)}
 Where things are: [ARCHITECTURE.md](ARCHITECTURE.md). The template's code may be used under [its licence](LICENSE); what the site loads from others: [LICENSES](LICENSES/THIRD-PARTY.md).
 Decisions that comments name by number are those of the template (\`docs/decisions\` there). What was chosen stands in \`vitrine.json\`.
 `;
+}
+
+/** Where the words of the front page stand. */
+function wordsOf(tree: Tree, home: string): string {
+  const own = `app/demos/${home}/content.server.ts`;
+  return tree.has(own) ? `${own}\` and what it imports` : "content/front-page.ts`";
 }
 
 /** What the template's README says of settings, of those that the site's server reads. */

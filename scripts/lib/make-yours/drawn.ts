@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { checkedChoices, type Choices, extras } from "./choices.ts";
-import { blogLists, homes, informationNames, portfolioLists, shopLists } from "./offered.ts";
+import {
+  blogLists,
+  homes,
+  informationNames,
+  portfolioLists,
+  postLookNames,
+  shopLists,
+} from "./offered.ts";
 
 /** Choices by lot, the same for a seed: what somebody might choose, and what nobody would. */
 export function drawnChoices(seed: string): Choices {
@@ -21,6 +28,7 @@ export function drawnChoices(seed: string): Choices {
     ),
     pages: some(one("share", [0, 0.1, 0.3]), informationNames),
     blog: perhaps("blog", 0.4, blogLists),
+    post: one("post", postLookNames),
     portfolio: perhaps("portfolio", 0.3, portfolioLists),
     shop: perhaps("shop", 0.3, shopLists),
     extras: some(0.4, extras),

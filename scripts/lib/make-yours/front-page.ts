@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import type { Edit } from "../tidy/edits.ts";
 import { wholeItem } from "../tidy/edits.ts";
 import { moduleOf } from "../tidy/module.ts";
@@ -33,6 +34,7 @@ const facts: Readonly<Record<string, string>> = {
 /** Makes the chosen home page the front page: its address, and its menu the site's with its own places as one entry. Changes the tree. */
 export function setFront(tree: Tree, { home }: Choices): void {
   const { path } = homeCalled(home);
+  setFrontEntry(tree, `app/demos/${home}/entry.ts`);
   const address = new RegExp(`(?<=["'\`(])${path}(?=["'\`)?#])`, "g");
   for (const [file, source] of tree)
     if (source !== null && linking.test(file)) tree.set(file, source.replaceAll(address, "/"));
@@ -48,9 +50,34 @@ export function setFront(tree: Tree, { home }: Choices): void {
   change(tree, page, [{ start, end, text: "sections" }]);
 }
 
+/** An entry that says what the page is as the front page, without a reason for being there. */
+function setFrontEntry(tree: Tree, file: string): void {
+  const source = textOf(tree, file);
+  const [entry] = nodesOf(file, source)
+    .map(({ node }) => propertiesOf(node))
+    .filter((properties) => properties.has("path") && properties.has("title"));
+  const [path, title, frontTitle, reason] = ["path", "title", "frontTitle", "reason"].map((key) =>
+    entry?.get(key),
+  );
+  if (!path || !title) throw new Error(`${file} states no page any more.`);
+  const edits: Edit[] = [{ ...spanOf(path), text: 'path: "/"' }];
+  if (reason) edits.push(wholeItem(source, reason));
+  if (frontTitle) {
+    const { start, end } = frontTitle.value as Node;
+    edits.push({ ...spanOf(title), text: `title: ${source.slice(start, end)}` });
+    edits.push(wholeItem(source, frontTitle));
+  }
+  change(tree, file, edits);
+}
+
+function spanOf({ start, end }: Node) {
+  return { start, end };
+}
+
 /** Takes out links to the overview of all home pages, of which there is one. Changes the tree. */
 function leaveOutDemos(tree: Tree, page: string): void {
   for (const file of [page, page.replace("page.tsx", "business.tsx")]) {
+    if (!tree.has(file)) continue;
     const source = textOf(tree, file);
     const links = nodesOf(file, source).filter(
       ({ node, within }) =>
@@ -67,14 +94,25 @@ function leaveOutDemos(tree: Tree, page: string): void {
   }
 }
 
-/** What a business of the template is called. */
-export function businessName(tree: Tree, file: string, constant: string): string {
-  return textIn(tree, file, propertiesOf(valueOf(tree, file, constant)).get("name"));
+/** Where a home page says whose it is; one that is nobody's has no such file. */
+export function businessOf(home: string): string {
+  return `app/demos/${home}/business.tsx`;
 }
 
-/** Gives the business of a page the owner's facts; its links, pictures and invitations stay as samples. Changes the tree. */
-export function takeBusiness(tree: Tree, file: string, constant: string): void {
-  const object = valueOf(tree, file, constant);
+/** What a business of the template is called. */
+export function businessName(tree: Tree, file: string): string {
+  return textIn(tree, file, propertiesOf(valueOf(tree, file, constantIn(file))).get("name"));
+}
+
+/** The constant of a business has the name of its file. */
+function constantIn(file: string): string {
+  return basename(file, ".tsx");
+}
+
+/** Gives the business of a page, if it has one, the owner's facts; its links, pictures and invitations stay as samples. Changes the tree. */
+export function takeBusiness(tree: Tree, file: string): void {
+  if (!tree.has(file)) return;
+  const object = valueOf(tree, file, constantIn(file));
   const source = textOf(tree, file);
   const properties = propertiesOf(object);
   const edits = [...properties].flatMap(([key, property]): Edit[] => {

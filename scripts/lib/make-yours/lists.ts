@@ -1,86 +1,115 @@
-import { postLayouts } from "#content/post-pages.ts";
-import { projectPages } from "#content/project-pages.ts";
 import { type Edit, wholeItem } from "../tidy/edits.ts";
 import type { Tree } from "../tidy/tree.ts";
 import { isNode, type Node, stringOf } from "../tidy/uses.ts";
+import { ADDRESSES, leadTo } from "./addresses.ts";
 import type { Choices } from "./choices.ts";
-import { blogListPages, type Offered, portfolioListPages, shopListPages } from "./offered.ts";
+import {
+  blogListPages,
+  type Offered,
+  portfolioListPages,
+  postLooks,
+  shopListPages,
+} from "./offered.ts";
 import { change, keyOf, nodesOf, propertiesOf, setConstant, textOf } from "./syntax.ts";
 
-const ADDRESSES = "content/addresses.ts";
+const BLOG_PAGES = "app/features/blog/pages/entries.ts";
+const PORTFOLIO_PAGES = "app/features/portfolio/pages/entries.ts";
+const PORTFOLIO_GRIDS = "app/features/portfolio/pages/grid-entries.ts";
+const SHOP_PAGES = "app/features/shop/pages/entries.ts";
 
-/** Of lists that show the same things the chosen one, at the address that others lead to. Changes the tree. */
-export function setLists(tree: Tree, { blog, portfolio, shop }: Choices): void {
+/** Of lists that show the same things the chosen one; what led to another leads to it. Changes the tree. */
+export function setLists(tree: Tree, { blog, post, portfolio, shop }: Choices): void {
   if (blog === null) {
     // What reads posts when the site is built.
     for (const file of tree.keys())
       if (/^content\/(?:posts|comments)\/|^velite\.config\.ts$/.test(file)) tree.delete(file);
   } else {
-    const layouts = new Set(Object.keys(postLayouts));
-    const others = ["BLOG_CLASSIC", "BLOG_CLEAN", "BLOG_GRID", "BLOG_SIMPLE"];
-    keepList(tree, "app/features/blog/pages/entries.ts", blogListPages, blog, ["BLOG", ...others]);
-    leaveOutPaths(tree, "app/features/blog/pages/entries.ts", layouts);
-    setConstant(tree, "content/post-pages.ts", "postLayouts", "{}");
-    for (const [file, source] of tree)
-      if (source !== null && file.startsWith("content/posts/"))
-        tree.set(file, source.replace(/^link: \/blogs\/blog-post-layout-\d+\n/m, ""));
-  }
-  if (portfolio) {
-    const entries = ["entries", "grid-entries"].map(
-      (name) => `app/features/portfolio/pages/${name}.ts`,
+    setRole(tree, "BLOG", keepList(tree, BLOG_PAGES, blogListPages, blog));
+    leaveLayouts(tree);
+    setConstant(
+      tree,
+      "app/features/blog/pages/post-look.ts",
+      "postLook",
+      JSON.stringify(postLooks[post]),
     );
-    for (const file of entries)
-      keepList(tree, file, portfolioListPages, portfolio, ["PORTFOLIO", "PORTFOLIO_SLIDER"]);
-    leaveOutPaths(tree, entries[0]!, new Set(Object.keys(projectPages)));
-    setConstant(tree, "content/project-pages.ts", "projectPages", "{}");
   }
-  if (shop) keepList(tree, "app/features/shop/pages/entries.ts", shopListPages, shop, ["SHOP"]);
+  if (portfolio !== null) setPortfolio(tree, portfolio);
+  if (shop !== null) setRole(tree, "SHOP", keepList(tree, SHOP_PAGES, shopListPages, shop));
 }
 
-/** @param names constants of the list's address: all of them lead to the chosen one. */
-function keepList(
-  tree: Tree,
-  file: string,
-  offered: readonly Offered[],
-  chosen: string,
-  names: readonly string[],
-): void {
-  const page = offered.find(({ name }) => name === chosen)!;
-  for (const name of names) setConstant(tree, ADDRESSES, name, JSON.stringify(page.path));
-  const labels = new Map(offered.map((each) => [each.label, each === page]));
-  const source = textOf(tree, file);
-  const edits: Edit[] = [];
-  for (const { node, within } of nodesOf(file, source)) {
-    if (within[0]?.type !== "ArrayExpression") continue;
-    const label = labelOf(node);
-    const isChosen = label === undefined ? undefined : labels.get(label);
-    if (isChosen === false) edits.push(wholeItem(source, node));
-    const path = isChosen ? propertiesOf(node).get("path") : undefined;
-    if (path && isNode(path.value) && names[0] !== "PORTFOLIO")
-      edits.push({ start: path.value.start, end: path.value.end, text: names[0]! });
-  }
-  change(tree, file, edits);
+/** @param own of the chosen list; `others` of those that are gone. */
+function setRole(tree: Tree, role: string, { own, others }: Kept): void {
+  setConstant(tree, ADDRESSES, role, own!);
+  leadTo(tree, others, role);
 }
 
-/** Leaves out pages of a list that show one piece in a layout of its own. */
-function leaveOutPaths(tree: Tree, file: string, paths: ReadonlySet<string>): void {
-  const source = textOf(tree, file);
-  const items = nodesOf(file, source).filter(
+/** The overview of projects is a grid, which the list of addresses names, or one of the other pages, which then has the overview's address. */
+function setPortfolio(tree: Tree, chosen: string): void {
+  const { own, others } = keepList(tree, PORTFOLIO_PAGES, portfolioListPages, chosen);
+  keepList(tree, PORTFOLIO_GRIDS, portfolioListPages, chosen);
+  // Every project stands by its name, and none a second time.
+  setConstant(tree, ADDRESSES, "PROJECT_PAGES", "null");
+  const pages = textOf(tree, PORTFOLIO_PAGES);
+  tree.set(PORTFOLIO_PAGES, pages.replace(/ *\.\.\.\(PROJECT_PAGES === null[^)]*\),\n/, ""));
+  const { path } = portfolioListPages.find(({ name }) => name === chosen)!;
+  setConstant(tree, ADDRESSES, "PORTFOLIO", JSON.stringify(path));
+  if (own === undefined) setConstant(tree, ADDRESSES, "PORTFOLIO_GRID", JSON.stringify(chosen));
+  else {
+    const text = textOf(tree, PORTFOLIO_PAGES).replaceAll(
+      new RegExp(`\\b${own}\\b`, "g"),
+      "PORTFOLIO",
+    );
+    tree.set(PORTFOLIO_PAGES, text.replace("  ...portfolioGrids,\n", ""));
+  }
+  leadTo(tree, own === undefined ? others : [own, ...others], "PORTFOLIO");
+}
+
+/** Pages that show one post each in a layout of its own, with the links of these posts to them. */
+function leaveLayouts(tree: Tree): void {
+  const source = textOf(tree, BLOG_PAGES);
+  const items = nodesOf(BLOG_PAGES, source).filter(
     ({ node, within }) =>
-      node.type === "ObjectExpression" &&
       within[0]?.type === "ArrayExpression" &&
-      nodesOf(file, source).some(
-        (each) =>
-          each.node.start >= node.start &&
-          each.node.end <= node.end &&
-          paths.has(stringOf(each.node) ?? ""),
-      ),
+      /^\{\s*path: `\$\{POST_LAYOUTS\}/.test(source.slice(node.start, node.end)),
   );
   change(
     tree,
-    file,
+    BLOG_PAGES,
     items.map(({ node }) => wholeItem(source, node)),
   );
+  const pages = "content/post-pages.ts";
+  tree.set(pages, textOf(tree, pages).replace(/onLayouts\.get\(\w+\) \?\? /, ""));
+  for (const [file, text] of tree)
+    if (text !== null && file.startsWith("content/posts/"))
+      tree.set(file, text.replace(/^link: \/blogs\/blog-post-layout-\d+\n/m, ""));
+}
+
+/** Names of constants by which lists are led to. */
+interface Kept {
+  /** Of the chosen list; undefined where another file has it, or where it is made by a function. */
+  own?: string;
+  /** Of those that are gone. */
+  others: readonly string[];
+}
+
+/** Leaves out the entries of the lists that were not chosen. */
+function keepList(tree: Tree, file: string, offered: readonly Offered[], chosen: string): Kept {
+  const isChosen = new Map(offered.map(({ label, name }) => [label, name === chosen]));
+  const source = textOf(tree, file);
+  const edits: Edit[] = [];
+  const others: string[] = [];
+  let own: string | undefined;
+  for (const { node, within } of nodesOf(file, source)) {
+    if (within[0]?.type !== "ArrayExpression") continue;
+    const kept = isChosen.get(labelOf(node) ?? "");
+    if (kept === undefined) continue;
+    const name = constantIn(node);
+    if (!kept) edits.push(wholeItem(source, node));
+    if (kept) own = name;
+    else if (name !== undefined) others.push(name);
+  }
+  change(tree, file, edits);
+  return { ...(own !== undefined && { own }), others };
 }
 
 /** What an entry calls its page: its field, or the second thing that is handed to what makes it. */
@@ -92,4 +121,10 @@ function labelOf(node: Node): string | undefined {
   if (node.type !== "ObjectExpression") return undefined;
   const label = (node.properties as Node[]).find((each) => keyOf(each) === "label")?.value;
   return isNode(label) ? stringOf(label) : undefined;
+}
+
+/** The constant that an entry has as its address. */
+function constantIn(entry: Node): string | undefined {
+  const path = entry.type === "ObjectExpression" && propertiesOf(entry).get("path")?.value;
+  return isNode(path) && path.type === "Identifier" ? (path.name as string) : undefined;
 }

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addressesOf } from "../tidy/addresses.ts";
 import { readTree, type Tree } from "../tidy/tree.ts";
 import { checkedChoices, type Choices } from "./choices.ts";
 import { made, type Made } from "./make.ts";
@@ -13,6 +12,7 @@ const choices = checkedChoices({
   home: "finance",
   pages: ["faq-s"],
   blog: "grid",
+  post: "essay",
   extras: [],
   header: "white-header",
   colour: "#205090",
@@ -32,9 +32,25 @@ describe("a site that was made", () => {
     expect(foldersIn(site.tree, "app/information")).toEqual(
       expect.arrayContaining(["faq-s", "privacy-policy"]),
     );
-    const { there } = addressesOf(site.tree);
-    expect([...there]).toEqual(expect.arrayContaining(["/", "/page/faq-s", "/blogs/blog-grid"]));
-    expect(there).not.toContain("/blogs/blog-standard");
+  });
+
+  it("has plain addresses, one list of posts, and one look of them", () => {
+    const addresses = text("content/addresses.ts");
+    expect(addresses).toContain('export const BLOG_GRID = "/blog";\n');
+    expect(addresses).toContain('export const QUESTIONS = "/questions";\n');
+    expect(addresses).toContain('export const POST: string = "/blog/:slug";\n');
+    expect(addresses).not.toMatch(/BLOG_(?!GRID)|POST_LAYOUTS|"\/(?:page|blogs|portfolio)\//);
+    expect(text("app/features/blog/pages/post-look.ts")).toContain("pages/post-layout-03.tsx");
+    const looks = [...site.tree.keys()].filter((file) =>
+      /^app\/features\/blog\/pages\/(?:types\/|post-layout)/.test(file),
+    );
+    expect(looks).toEqual(["app/features/blog/pages/post-layout-03.tsx"]);
+  });
+
+  it("has a list of its pages as its menu", () => {
+    expect(text("content/navigation.ts").replaceAll(/\s+/g, " ")).toContain(
+      '[ { label: "Home", href: "/" }, { label: "Questions", href: QUESTIONS }, { label: "Blog", href: BLOG }, ];',
+    );
   });
 
   it("keeps a feature that a chosen page is made of, and says so", () => {
@@ -92,6 +108,31 @@ describe("a site that was made", () => {
     expect(scripts).not.toHaveProperty("tidy");
     expect(scripts).toHaveProperty("backup");
   });
+});
+
+it("begins with a front page from sections, which is nobody's business yet", () => {
+  const { tree } = made(template, checkedChoices({ name: "Korn", home: "from-sections" }));
+  expect(foldersIn(tree, "app/demos")).toEqual(["from-sections"]);
+  const entry = textOf(tree, "app/demos/from-sections/entry.ts");
+  expect(entry).toMatch(/path: "\/",\s+label: "Home",\s+title: "Welcome"/);
+  expect(entry).not.toContain("reason");
+  expect(textOf(tree, "content/to-do.md")).toContain("`content/front-page.ts`");
+  expect(textOf(tree, "content/addresses.ts")).not.toMatch(/FROM_SECTIONS|"\/page\//);
+});
+
+it.each([
+  ["classic-masonry", 'PORTFOLIO_GRID = "classic-masonry"'],
+  ["slider", 'PORTFOLIO = "/work"'],
+])("shows projects as %s at the plain address", (portfolio, said) => {
+  const { tree } = made(
+    template,
+    checkedChoices({ name: "Korn", home: "from-sections", portfolio }),
+  );
+  const addresses = textOf(tree, "content/addresses.ts");
+  expect(addresses).toContain(said);
+  expect(addresses).toContain('export const PORTFOLIO = "/work";');
+  expect(addresses).not.toMatch(/PORTFOLIO_(?:SLIDER|SCATTERED|GALLERY)/);
+  expect(textOf(tree, "app/features/portfolio/pages/entries.ts")).not.toContain("ownPages");
 });
 
 it("leaves the template as it is", () => {

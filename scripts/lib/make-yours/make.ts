@@ -1,3 +1,4 @@
+import { withPlainAddresses } from "../plain-addresses.ts";
 import { removables, without } from "../tidy/removable.ts";
 import { tidied } from "../tidy/tidy.ts";
 import type { Tree } from "../tidy/tree.ts";
@@ -5,11 +6,12 @@ import type { Note } from "../tidy/report.ts";
 import type { Choices } from "./choices.ts";
 import { writeDocuments } from "./documents.ts";
 import { setFacts } from "./facts.ts";
-import { businessName, renameSamples, setFront, takeBusiness } from "./front-page.ts";
+import { businessName, businessOf, renameSamples, setFront, takeBusiness } from "./front-page.ts";
 import { setLabels } from "./labels.ts";
 import { setLists } from "./lists.ts";
 import { setLooks } from "./looks.ts";
 import { setMark } from "./mark.ts";
+import { setMenu } from "./menu.ts";
 import { setTools } from "./tools.ts";
 import { leaveTemplate } from "./template-only.ts";
 
@@ -21,7 +23,8 @@ export interface Made {
 }
 
 /**
- * A site of somebody's own from the template: chosen settings are written first, then everything goes that they lead to no more.
+ * A site of somebody's own from the template: chosen settings are written first, then everything goes that they lead to no more. Addresses
+ * become plain at the end, when it is known which pages there are.
  * @throws {Error} with a sentence where the choices do not fit together.
  */
 export function made(template: Tree, choices: Choices): Made {
@@ -37,8 +40,9 @@ export function made(template: Tree, choices: Choices): Made {
     }
     const lack = lackOf(chosenPages(choices), notes);
     if (lack === undefined) {
-      const own = new Map(tree);
+      const own = withOwnAddresses(tree);
       renameSamples(own, namesOfSamples(template, choices), choices.name);
+      leaveSpecification(own);
       writeDocuments(own, choices);
       setTools(own);
       return { tree: own, notes, needed };
@@ -49,15 +53,28 @@ export function made(template: Tree, choices: Choices): Made {
   }
 }
 
+/** The site at plain addresses, without what only others needed. */
+function withOwnAddresses(tree: Tree): Tree {
+  const { tree: own, blocked } = tidied(withPlainAddresses(tree));
+  if (blocked.length > 0) throw new Error(`${blocked[0]!.importer} needs ${blocked[0]!.file}.`);
+  return new Map(own);
+}
+
+/** The list of the template's addresses has told which pages there are, and serves nobody any more. Changes the tree. */
+function leaveSpecification(tree: Tree): void {
+  for (const file of tree.keys()) if (file.startsWith("docs/specification/")) tree.delete(file);
+}
+
 /** The template with everything set as it was chosen, before anything is taken out. One more setting is one more line here. */
 function withSettings(template: Tree, choices: Choices): Tree {
   const tree = new Map(template);
   leaveTemplate(tree);
   setFront(tree, choices);
-  takeBusiness(tree, `app/demos/${choices.home}/business.tsx`, "business");
-  takeBusiness(tree, "app/information/firm.tsx", "firm");
+  takeBusiness(tree, businessOf(choices.home));
+  takeBusiness(tree, "app/information/firm.tsx");
   setLists(tree, choices);
   setLabels(tree, choices);
+  setMenu(tree, choices);
   setLooks(tree, choices);
   setFacts(tree, choices);
   setMark(tree, choices);
@@ -65,10 +82,9 @@ function withSettings(template: Tree, choices: Choices): Tree {
 }
 
 function namesOfSamples(template: Tree, { home }: Choices): string[] {
-  return [
-    businessName(template, `app/demos/${home}/business.tsx`, "business"),
-    businessName(template, "app/information/firm.tsx", "firm"),
-  ];
+  return [businessOf(home), "app/information/firm.tsx"]
+    .filter((file) => template.has(file))
+    .map((file) => businessName(template, file));
 }
 
 function chosenPages({ home, pages }: Choices): string[] {

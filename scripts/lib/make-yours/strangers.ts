@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
-import { businessName } from "./front-page.ts";
+import { businessName, businessOf } from "./front-page.ts";
 import { homes } from "./offered.ts";
 
 /** Pages of a build that name a business of the template: one that was not chosen, or the sample whose page it was. */
 export function strangersIn(client: string, template: Tree, { name: own }: Choices): string[] {
   const names = homes
-    .map(({ name }) => businessName(template, `app/demos/${name}/business.tsx`, "business"))
+    .map(({ name }) => businessOf(name))
+    .filter((file) => template.has(file))
+    .map((file) => businessName(template, file))
     // One word may be a word of the language.
     .filter((name) => name.includes(" ") && name !== own)
     .flatMap((name) => [name, name.replaceAll("&", "&amp;")]);

@@ -6,8 +6,9 @@ import type { Tree } from "../tidy/tree.ts";
  * the owner's to change), and what is written about the template.
  */
 const templateOnly: readonly RegExp[] = [
-  /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|test-remove|test-samples|test-take-home|thumbnails|tidy|walk)\.ts$/,
+  /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|plain-addresses|test-addresses|test-remove|test-samples|test-take-home|thumbnails|tidy|walk)\.ts$/,
   /^scripts\/(?:bench|lib\/make-yours|lib\/tidy)\//,
+  /^scripts\/lib\/(?:plain-addresses|check-mine\/showcase-facts\.test)\b/,
   /^scripts\/(?:documented-commands|pipelines)\.test\.ts$/,
   /^tests\/(?:a11y|browsers|full|load)\//,
   /^tests\/e2e\/(?!pages\.spec)/,

@@ -8,6 +8,7 @@ const samples: readonly [files: RegExp, what: string][] = [
     /^app\/demos\/[\w-]+\/(?!.*\.(?:test|spec)\.)(?!page|entry|skin)[\w.-]+\.tsx?$/,
     "Words of the front page",
   ],
+  [/^content\/front-page\.ts$/, "Words of the front page, with prices and quotes"],
   [
     /^app\/demos\/[\w-]+\/entry\.ts$/,
     "Title and description of the front page, for search engines",
