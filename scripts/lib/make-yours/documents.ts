@@ -71,8 +71,10 @@ const guides = [
   ["add-a-page", "Add a page"],
   ["make-a-skin", "Colours and letters"],
   ["make-a-header", "A header of your own"],
+  ["your-own-photographs", "Your own photographs"],
   ["make-a-picture", "Pictures"],
   ["deploy", "Put it on the web"],
+  ["static-export", "Publish it as files"],
   ["back-up-and-restore", "Back up and restore"],
 ] as const;
 
