@@ -28,7 +28,7 @@ async function expectNotFound(path: string): Promise<void> {
 
 const strangeIds = [
   `0 00 0${known} ${known}.0 +${known} -${known} 1e3 0x1 1_0 ٣ ’ <script>`,
-  `NaN Infinity null constructor __proto__ %00 ${known}%00 ${known}%20 %2e%2e ..%2f1`,
+  `NaN Infinity null constructor __proto__ %00 ${known}%00 ${known}%20 ..%2f1`,
   `${"9".repeat(9)} ${"9".repeat(400)} ${"a".repeat(4000)}`,
 ].flatMap((line) => line.split(" ").map(encodeIfNeeded));
 
@@ -61,7 +61,7 @@ test("each post is there, in each of its presentations, and names its own addres
 test("no address below the blog makes the server fail", async () => {
   const part = fastCheck.oneof(
     fastCheck.string({ maxLength: 40 }).map(encodeURIComponent),
-    fastCheck.constantFrom(...postTypes, ...ids, ...slugs, "category", "author"),
+    fastCheck.constantFrom(...postTypes, ...ids, ...slugs, "category", "author", "%2e%2e"),
     fastCheck.integer().map(String),
   );
   const address = fastCheck
