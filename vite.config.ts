@@ -83,16 +83,11 @@ export default defineConfig({
             { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\/quantity\./ },
             {
               name: "product-card",
-              test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|product-spread|related-products)|article\/stock-line|cart\/use-cart-(add|count))\./,
+              test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|product-spread|related-products)|article\/(stock-line|buy-on-server)|cart\/use-cart-(add|count))\./,
             },
             {
               name: "buying",
               test: /\/app\/features\/shop\/article\/(add-to-cart|variant-picker\/variant-picker)\./,
-            },
-            // Small parts that stand together on most pages that have one of them.
-            {
-              name: "subscribe-split",
-              test: /\/app\/(features\/newsletter\/subscribe-split|sections\/statements\/lead-promise\/lead-promise)\./,
             },
             { name: "accordion", test: /\/app\/elements\/actions\/accordion\/accordion\./ },
             // Routes with a parameter carry the 404 page along.

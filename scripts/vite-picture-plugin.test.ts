@@ -1,37 +1,13 @@
-import path from "node:path";
-
-import { build, type Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
 
 import manifest from "#content/media-manifest.json" with { type: "json" };
+import { bundle as bundleWith } from "#tests/support/bundle.ts";
 import { pictures } from "./vite-picture-plugin.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
 const [first, second, third] = Object.keys(manifest) as [string, string, string];
-const entry = path.join(root, "app/entry-of-this-test.ts");
 
-/** Builds one browser module from `source`, as if it stood in `app/`. */
-async function bundle(source: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    publicDir: false,
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? source : null),
-      },
-      pictures(),
-    ],
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
-    },
-  });
-  return (result as Rolldown.RolldownOutput).output[0].code;
+function bundle(source: string): Promise<string> {
+  return bundleWith(source, { plugins: [pictures()], build: { minify: false } });
 }
 
 describe("the picture plugin", () => {
@@ -53,7 +29,7 @@ describe("the picture plugin", () => {
         export const hero = picture("${first}x");
       `),
     ).rejects.toThrow(
-      `app/entry-of-this-test.ts: there is no picture "${first}x" in content/media-manifest.json. Did you mean "${first}"?`,
+      `app/entry-of-this-test.tsx: there is no picture "${first}x" in content/media-manifest.json. Did you mean "${first}"?`,
     );
   });
 
@@ -63,7 +39,7 @@ describe("the picture plugin", () => {
         import { picture } from "#content/media.ts";
         export const show = (name: string) => picture(name);
       `),
-    ).rejects.toThrow("app/entry-of-this-test.ts: picture(…) needs a name in quotes");
+    ).rejects.toThrow("app/entry-of-this-test.tsx: picture(…) needs a name in quotes");
   });
 
   it("refuses any other way to the manifest", async () => {

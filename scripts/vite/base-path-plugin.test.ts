@@ -1,38 +1,16 @@
-import path from "node:path";
-import { build, type Rolldown } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bundle as bundleWith } from "#tests/support/bundle.ts";
 import { basePath, withoutBasePathCalls } from "./base-path-plugin.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
-const entry = path.join(root, "app/entry-of-this-test.tsx");
-
-/** Builds one browser module from `source`, as if it stood in `app/`. */
-async function bundle(source: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    publicDir: false,
-    plugins: [
-      basePath(),
-      {
-        name: "entry",
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? source : null),
-      },
-      withoutBasePathCalls(),
-    ],
+/** Builds one browser module as a finished site is built. */
+function bundle(source: string): Promise<string> {
+  return bundleWith(source, {
+    plugins: [basePath(), withoutBasePathCalls()],
     build: {
-      write: false,
       minify: true,
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: "strict",
-        optimization: { inlineConst: { mode: "all", pass: 2 } },
-      },
+      rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 2 } } },
     },
   });
-  return (result as Rolldown.RolldownOutput).output[0].code;
 }
 
 const helped = `

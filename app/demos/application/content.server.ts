@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
-import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
+import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import { business } from "./business.tsx";
 
 /** The copy of Tempo, the application home. App, makers, users and employers are invented: there is nothing in any store. */

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DrawnClaims } from "./bands/drawn-claims.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { PlanNext } from "#app/sections/prices/plan-next.tsx";
-import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
+import { PricingTabs } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import { ScreenTour } from "./bands/screen-tour/screen-tour.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";

@@ -47,7 +47,7 @@ export const business: Business = {
     text: "What the boats and the growers brought, and what we cook from it, in six lines. Unsubscribe with one click.",
   },
   call: {
-    heading: "Dinner from six, by the light of forty-one candles",
+    heading: "Dinner from six, by candlelight",
     label: "Reserve",
     href: "#reservation",
   },

@@ -5,8 +5,8 @@ import type { CohortStep } from "./bands/cohort-chart/cohort-chart.tsx";
 import type { UnitBar } from "./bands/unit-bars/unit-bars.tsx";
 import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
-import type { ServiceTile } from "#app/sections/lists/service-bento.tsx";
+import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
+import type { ServiceTile } from "#app/sections/lists/service-bento/service-bento.tsx";
 import { cohortLayers, paidBy, paidInAll } from "./cohort.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */

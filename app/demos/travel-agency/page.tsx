@@ -11,7 +11,7 @@ import { ItineraryBand } from "./bands/itinerary-band/itinerary-band.tsx";
 import { PlaceCards } from "./bands/place-cards/place-cards.tsx";
 import { PostcardHero } from "./bands/postcard-hero/postcard-hero.tsx";
 import { PostcardStories } from "./bands/postcard-stories/postcard-stories.tsx";
-import { StoryRail } from "./bands/story-rail.tsx";
+import { StoryRail } from "./bands/story-rail/story-rail.tsx";
 import { TripBand } from "./bands/trip-band/trip-band.tsx";
 import { TripSearch } from "./bands/trip-search/trip-search.tsx";
 import { useTripChoice } from "./use-trip-choice.ts";

@@ -2,7 +2,7 @@ import { CONTACT_FORM, PRICES, QUESTIONS } from "#content/addresses.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { picture } from "#content/media.ts";
 import type { ComparedPlan } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
-import type { PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
+import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import type { BillLine } from "./sample-bill.tsx";
 
 const HERE = PRICES;

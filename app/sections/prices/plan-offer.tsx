@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
-import type { Plan } from "./pricing-tabs.tsx";
+import type { Plan } from "./pricing-tabs/pricing-tabs.tsx";
 
 /** One offer and everything in it: for a business that sells a single thing. */
 export function PlanOffer({

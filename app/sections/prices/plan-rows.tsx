@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import * as words from "#app/sections/words.ts";
 import { perTerm } from "./plan-terms.ts";
-import type { PlanSet } from "./pricing-tabs.tsx";
+import type { PlanSet } from "./pricing-tabs/pricing-tabs.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 /** Plans as the lines of a price list: read down, compare the figures. For prices without much to explain. */

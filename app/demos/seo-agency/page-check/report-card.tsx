@@ -67,7 +67,7 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
         {checkAreas.map((area) => (
           <div key={`${subject} ${area}`} data-score={gradeOf(scores[area])}>
             <dt>
-              <span className="block font-semibold max-md:text-small">{areas[area].name}</span>
+              <span className="block font-semibold">{areas[area].name}</span>
               <span className={`${styles.meaning} block text-small text-soft`}>
                 {areas[area].text}
               </span>

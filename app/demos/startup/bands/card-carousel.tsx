@@ -24,7 +24,7 @@ interface CardCarouselProps {
 /** Cards that pass by on their own: 1, 2 or 4 at a time, edge to edge (specification, point 9). */
 export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
   return (
-    <section id={id} className="py-normal max-sm:[--card-ratio:1]">
+    <section id={id} className="py-normal max-sm:[--ratio:1]">
       <Carousel
         label={heading}
         header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}
@@ -36,7 +36,7 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
                 <Picture
                   picture={picture}
                   sizes="(min-width: 62rem) 25vw, (min-width: 48rem) 50vw, 100vw"
-                  ratio="var(--card-ratio, 4 / 5)"
+                  ratio="var(--ratio, 4 / 5)"
                   className="w-full transition duration-500 group-hover:scale-104"
                 />
                 <p className="absolute start-4 bottom-4 rounded-full bg-paper px-3.5 py-1.5 text-small font-semibold text-ink">

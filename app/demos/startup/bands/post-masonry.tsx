@@ -1,16 +1,16 @@
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { Masonry } from "#app/elements/media/masonry/masonry.tsx";
-import { PostCard } from "#app/features/blog/lists/post-card.tsx";
+import { PostCard } from "#app/features/blog/lists/post-card/post-card.tsx";
 
 /** Picture shapes in turn, so that neighbouring cards differ in height; in a single column they are all square. */
 const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"].map(
-  (ratio) => `var(--post-ratio, ${ratio})`,
+  (ratio) => `var(--ratio, ${ratio})`,
 );
 
 /** Posts as masonry: three columns from 992 px, two from 576, else one (specification, point 9). */
 export function PostMasonry({ posts }: { posts: readonly ListedPost[] }) {
   return (
-    <Masonry className="max-sm:[--post-ratio:1] [--tile-row-gap:clamp(2.5rem,4vw,4rem)]">
+    <Masonry className="max-sm:[--ratio:1] [--tile-row-gap:clamp(2.5rem,4vw,4rem)]">
       {posts.map((post, index) => (
         <li key={post.id} id={`post-${post.id}`} suppressHydrationWarning>
           <PostCard

@@ -1,7 +1,7 @@
 import type { ListedPost } from "./listed-post.server.ts";
 import { tileSizes } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { TileMasonry } from "#app/elements/media/tile-masonry.tsx";
-import { PostCard } from "./post-card.tsx";
+import { PostCard } from "./post-card/post-card.tsx";
 import * as words from "../words.ts";
 
 /** Cards in columns, each picture in the format it was taken in: nothing is cut. */

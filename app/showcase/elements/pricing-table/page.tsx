@@ -1,7 +1,7 @@
 import { PlanComparison } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
 import { PlanOffer } from "#app/sections/prices/plan-offer.tsx";
 import { PlanRows } from "#app/sections/prices/plan-rows.tsx";
-import { PricingTabs } from "#app/sections/prices/pricing-tabs.tsx";
+import { PricingTabs } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

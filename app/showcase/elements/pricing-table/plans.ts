@@ -1,6 +1,6 @@
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { ComparedPlan } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
-import type { Plan, PlanSet } from "#app/sections/prices/pricing-tabs.tsx";
+import type { Plan, PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 
 const usd = (amount: number) => formatPlanPrice({ amount, currency: "USD" });
 

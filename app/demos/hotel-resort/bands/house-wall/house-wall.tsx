@@ -40,10 +40,7 @@ export function HouseWall({ id, text, notes }: HouseWallProps) {
         />
       </svg>
       <div className="grid content-center gap-12">
-        <h2
-          id={`${id}-heading`}
-          className="display max-w-[19em] text-display-2 leading-[1.14] text-pretty"
-        >
+        <h2 id={`${id}-heading`} className={`display ${styles.statement}`}>
           {text}
         </h2>
         <dl className={styles.notes}>

@@ -16,10 +16,7 @@ interface CandleLineProps {
 export function CandleLine({ id, text, candles, facts }: CandleLineProps) {
   return (
     <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
-      <h2
-        id={`${id}-heading`}
-        className="display mx-auto max-w-[22em] text-center text-display-2 leading-[1.12] text-balance"
-      >
+      <h2 id={`${id}-heading`} className={`display ${styles.words}`}>
         {text}
       </h2>
       <div aria-hidden className={styles.row}>

@@ -34,7 +34,7 @@ export function RoomPlan({
       width="wide"
       ground="sunken"
       aria-labelledby={`${id}-heading`}
-      className={`${styles.room} grid grid-cols-1 gap-x-[min(4rem,5vw)] gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}
+      className={styles.room}
     >
       <svg viewBox="0 0 900 720" role="img" aria-label={label} className={styles.plan}>
         <path className={styles.wall} d="M110 710H10V10H890V710H200" />

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { perTerm } from "#app/sections/prices/plan-terms.ts";
 import { PlanNext } from "#app/sections/prices/plan-next.tsx";
-import type { Plan } from "#app/sections/prices/pricing-tabs.tsx";
+import type { Plan } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import * as words from "#app/sections/words.ts";
 import * as styles from "./door-plans.module.css";
 

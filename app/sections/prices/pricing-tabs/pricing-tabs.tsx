@@ -1,9 +1,10 @@
+import * as styles from "./pricing-tabs.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
 import * as words from "#app/sections/words.ts";
-import { perTerm, type PlanTerm } from "./plan-terms.ts";
+import { perTerm, type PlanTerm } from "../plan-terms.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -83,7 +84,7 @@ function PlanCard({
         plan.isPopular
           ? "bg-raised shadow-(--shadow-raised) lg:-my-6 lg:py-16"
           : "border border-line lg:border-0",
-        compact && "max-sm:gap-4 max-sm:p-5",
+        compact && styles.compact,
       )}
     >
       <div>
@@ -106,8 +107,7 @@ function PlanCard({
       <ul
         className={clsx(
           "grid content-start gap-3 border-t border-line pt-6",
-          compact &&
-            "max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:pt-4 max-sm:text-small",
+          compact && styles.features,
         )}
       >
         {plan.features.map(({ amount, text }) => (

@@ -1,3 +1,4 @@
+import * as styles from "./story-rail.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
@@ -26,9 +27,9 @@ export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
           {all.label}
         </Link>
       </div>
-      <ul className="-mx-gutter flex snap-x gap-5 overflow-x-auto px-gutter py-1">
+      <ul className={styles.rail}>
         {posts.map(({ id, href, title, img, readingTime }) => (
-          <li key={id} className="min-w-[min(76vw,17rem)] flex-1 snap-center">
+          <li key={id} className={styles.cover}>
             <Link href={href} className="group grid gap-4">
               <Picture
                 picture={img}

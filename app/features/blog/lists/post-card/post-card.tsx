@@ -1,7 +1,8 @@
+import * as styles from "./post-card.module.css";
 import { clsx } from "clsx";
-import type { ListedPost } from "./listed-post.server.ts";
+import type { ListedPost } from "../listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
+import { PostCredit, PostSubject, PostTitle } from "../post-card-parts.tsx";
 
 /** A post as a card without a frame: the picture, and its words below on the page's own paper. */
 export function PostCard({
@@ -21,18 +22,8 @@ export function PostCard({
   priority?: boolean;
 }) {
   return (
-    <article
-      className={clsx(
-        "group relative grid gap-4",
-        compact && "max-sm:grid-cols-[min(7rem,28%)_minmax(0,1fr)] max-sm:gap-y-1",
-      )}
-    >
-      <div
-        className={clsx(
-          "overflow-hidden rounded-card",
-          compact && "max-sm:row-span-3 max-sm:self-start",
-        )}
-      >
+    <article className={clsx("group relative grid gap-4", compact && styles.compact)}>
+      <div className={clsx("overflow-hidden rounded-card", compact && styles.small)}>
         <Picture
           picture={post.img}
           alt=""

@@ -1,3 +1,4 @@
+import * as styles from "./service-bento.module.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -47,7 +48,7 @@ export function ServiceBento({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
         tabIndex={compact ? 0 : undefined}
         aria-labelledby={compact ? `${id}-heading` : undefined}
-        className={clsx("grid gap-5 sm:grid-cols-2 lg:grid-cols-12", compact && strip)}
+        className={clsx("grid gap-5 sm:grid-cols-2 lg:grid-cols-12", compact && styles.strip)}
       >
         {tiles.map(({ title, content, drawing }, index) => (
           <li
@@ -56,9 +57,7 @@ export function ServiceBento({
             style={{ "--reveal-order": index % 3 } as React.CSSProperties}
             className={clsx(
               "grid overflow-hidden rounded-card bg-raised sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:items-start",
-              compact
-                ? "grid-rows-[auto_1fr] max-sm:snap-start"
-                : "grid-cols-[30vw_minmax(0,1fr)] items-center",
+              compact ? styles.pushed : "grid-cols-[30vw_minmax(0,1fr)] items-center",
               spans[index % spans.length],
             )}
           >
@@ -73,10 +72,6 @@ export function ServiceBento({
     </Section>
   );
 }
-
-/** Pushed over the whole width of the screen. */
-const strip =
-  "max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:grid-flow-col max-sm:auto-cols-[min(17rem,74%)] max-sm:gap-4 max-sm:overflow-x-auto max-sm:-mx-gutter max-sm:px-gutter max-sm:pb-4";
 
 /** Two rows whose seams never meet. */
 const spans = [
