@@ -13,7 +13,6 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { feedFiles } from "#content/feed-files.ts";
 import { site, siteSkin } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import { fill } from "#shared/words.ts";
@@ -34,6 +33,7 @@ import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
 import { everywhere } from "./slots/everywhere.ts";
 import { everywhereParts } from "./slots/everywhere.server.ts";
+import { headLinks } from "./slots/head-links.ts";
 import { gates } from "./slots/gates.server.ts";
 import { Slot } from "./slots/slot.tsx";
 import forcedColours from "./styles/forced-colours.css?url";
@@ -103,9 +103,7 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
       {page.canonical && <meta property="og:url" content={page.canonical} />}
       <meta property="og:image" content={page.socialImage} />
       <meta name="twitter:card" content="summary_large_image" />
-      {feedFiles.map(({ path, type, title }) => (
-        <link key={path} rel="alternate" type={type} title={title} href={path} />
-      ))}
+      <Slot of={headLinks} />
       {page.skin.fonts.map((font) => (
         <link
           key={font}

@@ -36,7 +36,7 @@ export const projectPages = {
 } as const satisfies Readonly<Record<string, { slug: string; title: string; description: string }>>;
 
 const numbers = new Map<string, string>(
-  Object.entries(projectPages).map(([number, { slug }]) => [slug, number]),
+  Object.entries<{ slug: string }>(projectPages).map(([number, { slug }]) => [slug, number]),
 );
 
 /** Address of a project: the page that it has of its own, else by its name. */

@@ -1,9 +1,9 @@
 // `npm run dev`: the development server with the API, on PORT (3000).
-import { ensureInstalled, fail, run, runBin, pinnedNode } from "./lib/project.mjs";
+import { ensureInstalled, fail, pinnedNode, readContent, run } from "./lib/project.mjs";
 
 try {
   await ensureInstalled();
-  const content = await runBin("velite", ["build", "--strict"], { quiet: true });
+  const content = await readContent();
   if (content.code !== 0) throw new Error(content.output);
   const { code } = await run(pinnedNode(), ["server/dev.ts"], {
     env: { NODE_ENV: "development", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" },

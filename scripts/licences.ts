@@ -47,9 +47,12 @@ interface Package {
   text: string;
 }
 
-/** What `LICENSES/THIRD-PARTY.md` should hold. Throws if a licence is unknown or not accepted. */
-export async function thirdPartyLicences(): Promise<string> {
-  const packages = await Promise.all((await shipped()).map(describe));
+/**
+ * What `LICENSES/THIRD-PARTY.md` should hold. Throws if a licence is unknown or not accepted.
+ * @param folder whose lock file counts; the packages are those that are installed here.
+ */
+export async function thirdPartyLicences(folder = root): Promise<string> {
+  const packages = await Promise.all((await shipped(folder)).map(describe));
   const refused = packages.filter(({ licence }) => !accepted.has(licence));
   if (refused.length > 0) {
     const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(", ");
@@ -72,8 +75,8 @@ export async function thirdPartyLicences(): Promise<string> {
 }
 
 /** Paths in the lock file of packages that run on the server, run in browsers, or are copied into pages. */
-async function shipped(): Promise<[string, LockEntry][]> {
-  const lock = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")) as {
+async function shipped(folder: string): Promise<[string, LockEntry][]> {
+  const lock = JSON.parse(await readFile(path.join(folder, "package-lock.json"), "utf8")) as {
     packages: Record<string, LockEntry>;
   };
   return Object.entries(lock.packages)

@@ -1,10 +1,9 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { nightSkin, plainSkin } from "#tests/support/plain-skin.ts";
 import { type Palette, palettes, textPairs } from "./palette.ts";
-import { sable } from "./sable.ts";
 import { skins } from "./skins.ts";
-import { vitrine } from "./vitrine.ts";
 
 describe.each(Object.entries(skins))("the skin %s", (_, skin) => {
   const schemes = palettes(skin);
@@ -24,7 +23,7 @@ it("reaches WCAG AA with any four colours", () => {
   const any = fc.oneof(colour, extremes);
   fc.assert(
     fc.property(any, any, any, any, (paper, ink, brand, accent) => {
-      const { light, dark } = palettes({ ...vitrine, paper, ink, brand, accent });
+      const { light, dark } = palettes({ ...plainSkin, paper, ink, brand, accent });
       expect(unreadablePairs(light)).toEqual([]);
       expect(unreadablePairs(dark)).toEqual([]);
     }),
@@ -40,14 +39,14 @@ function unreadablePairs(palette: Palette) {
 }
 
 it("keeps a skin whose paper is dark as it is, in both schemes", () => {
-  const { light, dark } = palettes(sable);
+  const { light, dark } = palettes(nightSkin);
   expect(light).toEqual(dark);
-  expect(light.paper).toBe(sable.paper);
-  expect(light.ink).toBe(sable.ink);
+  expect(light.paper).toBe(nightSkin.paper);
+  expect(light.ink).toBe(nightSkin.ink);
 });
 
 it("names a colour it cannot read", () => {
-  expect(() => palettes({ ...vitrine, brand: "indigo-ish" })).toThrow(
+  expect(() => palettes({ ...plainSkin, brand: "indigo-ish" })).toThrow(
     '"indigo-ish" is not a colour',
   );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { plainSkin } from "#tests/support/plain-skin.ts";
 import type { FontName } from "./fonts.ts";
-import { vitrine } from "./vitrine.ts";
 import { skinsByName } from "./skins.ts";
 import { skinStylesheet } from "./stylesheet.ts";
 
@@ -9,13 +9,13 @@ const noFile = () => {
 };
 
 it("holds a skin once, however many pages have it, and no second one of its name", () => {
-  expect(skinsByName([vitrine, vitrine])).toEqual({ vitrine });
-  expect(() => skinsByName([vitrine, { ...vitrine, brand: "#9a3412" }])).toThrow(
-    'Two skins are called "vitrine"',
+  expect(skinsByName([plainSkin, plainSkin])).toEqual({ plain: plainSkin });
+  expect(() => skinsByName([plainSkin, { ...plainSkin, brand: "#9a3412" }])).toThrow(
+    'Two skins are called "plain"',
   );
 });
 
 it("says which font is none", async () => {
-  const unknown = { ...vitrine, text: { font: "Fraunces" as FontName, weight: 400 } };
+  const unknown = { ...plainSkin, text: { font: "Fraunces" as FontName, weight: 400 } };
   await expect(skinStylesheet(unknown, noFile)).rejects.toThrow('"Fraunces" is no font of');
 });

@@ -1,13 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { site } from "#content/site.ts";
 import { type Validation, validateWith } from "#shared/forms/validate.ts";
 import { bookingTimes } from "./options.ts";
 import { booking, bookingRange } from "./schema.ts";
 
+/** The moment at which the site's clocks show this time. */
+function whenClocksShow(time: string): Date {
+  const meant = Date.parse(`${time}Z`);
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: site.timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const shown = Date.parse(`${clock.format(meant).replace(" ", "T")}Z`);
+  return new Date(meant - (shown - meant));
+}
+
 const errorsOf = (result: Validation<unknown>) => (result.ok ? {} : result.errors);
 
 describe("booking", () => {
-  // A Wednesday, 00:30 on the 4th in Paris while UTC still has the 3rd.
-  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-03T23:30:00Z") }));
+  // A Wednesday, 00:30 on the 4th: east of Greenwich UTC still has the 3rd.
+  beforeEach(() => vi.useFakeTimers({ now: whenClocksShow("2026-11-04T00:30:00") }));
   afterEach(() => vi.useRealTimers());
 
   const valid = {
@@ -50,7 +63,7 @@ describe("booking", () => {
   it("judges today by the site's clock", () => {
     expect(bookingRange()).toEqual({ first: "2026-11-04", last: "2027-05-04" });
     expect(validateWith(booking, { ...valid, preferredDate: "2026-11-04" }).ok).toBe(true);
-    vi.setSystemTime(new Date("2026-11-04T09:00:00Z"));
+    vi.setSystemTime(whenClocksShow("2026-11-04T10:00:00"));
     expect(errorsOf(validateWith(booking, { ...valid, preferredDate: "2026-11-04" }))).toEqual({
       preferredTime: "This time has passed. Choose a later one.",
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
@@ -6,7 +7,17 @@ import { stripVTControlCharacters } from "node:util";
 import { buildFolders, clearLeftovers, lockBuilds, putInPlace } from "./build-folder.ts";
 import { describeInputs, INPUTS } from "./build-inputs.mjs";
 import { COMPRESSED, precompress } from "./compressed-copies.ts";
-import { buildPlace, fail, isBuilt, pinnedNode, root, run, runBin, say } from "./project.mjs";
+import {
+  buildPlace,
+  fail,
+  isBuilt,
+  pinnedNode,
+  readContent,
+  root,
+  run,
+  runBin,
+  say,
+} from "./project.mjs";
 import { startRecord } from "./record-inputs.mjs";
 import { writeStyleParts } from "./style-parts.ts";
 import { writeRouteList } from "./write-route-list.ts";
@@ -37,7 +48,7 @@ try {
 async function buildInto(folder: string): Promise<void> {
   const began = Date.now();
   const seen = startRecord();
-  await must(runBin("velite", ["build", "--strict"], { quiet: true }));
+  await must(readContent());
   const env = { NODE_ENV: "production", VITRINE_BUILD_FOLDER: relative(root, folder) };
   // The maps tell where in the sources a page that cannot be made fails.
   const options = ["build", "--sourcemapServer", "--logLevel", "error"];
@@ -50,7 +61,8 @@ async function buildInto(folder: string): Promise<void> {
   await removeMaps(join(folder, "server"));
   // Read where a post is shown (content/post-texts.ts): the next build must not change them under a server that runs.
   const texts = join(".velite", "texts");
-  await cp(join(root, texts), join(folder, texts), { recursive: true });
+  if (existsSync(join(root, texts)))
+    await cp(join(root, texts), join(folder, texts), { recursive: true });
   // Tells this build from another one of the same sources.
   await writeFile(join(folder, "serial"), randomUUID());
   await writeFile(join(folder, INPUTS), JSON.stringify(describeInputs(root, seen(), began)));

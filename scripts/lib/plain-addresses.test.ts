@@ -34,6 +34,17 @@ it("puts the list that was chosen at the plain address, and the first contact pa
   ]);
 });
 
+it("puts the page about one person at /about, where there is none about several", () => {
+  const me = 'export const ABOUT_ME = "/page/about-me";\n';
+  const us = 'export const ABOUT_US = "/page/about-us";\n';
+  const of = (text: string) =>
+    addresses(withPlainAddresses(site({ "content/addresses.ts": text })));
+  expect(of(me)).toBe('export const ABOUT_ME = "/about";\n');
+  expect(of(us + me)).toBe(
+    'export const ABOUT_US = "/about";\nexport const ABOUT_ME = "/about/me";\n',
+  );
+});
+
 it("leads the links of posts to the new addresses, and leaves their texts alone", () => {
   const changed = withPlainAddresses(small);
   expect(changed.get("content/posts/a.md")).toBe(

@@ -13,9 +13,11 @@ const MOVED = "content/moved.ts";
 /** Pages that others lead to, of which a site may have several: the one that a constant names has this address. */
 const chosen = { BLOG: "/blog", SHOP: "/shop" } as const;
 
-/** Contact pages: the first that the site has is the one at this address. */
-const contacts = ["CONTACT", "CONTACT_SIMPLE", "CONTACT_FORM"] as const;
-const CONTACT = "/contact";
+/** Of pages of one sort the first that the site has is the one at this address. */
+const firsts: Readonly<Record<string, readonly string[]>> = {
+  "/contact": ["CONTACT", "CONTACT_SIMPLE", "CONTACT_FORM"],
+  "/about": ["ABOUT_US", "ABOUT_ME"],
+};
 
 /** The address of each constant in a site of somebody's own; null where a page has no address of its own there. */
 const plain: Readonly<Record<string, string | null>> = {
@@ -150,7 +152,8 @@ function addressesIn(source: string): Addresses {
 function plainOf(source: string, name: string, before: Addresses): string | null {
   for (const [role, address] of Object.entries(chosen))
     if (new RegExp(`^export const ${role} = ${name};$`, "m").test(source)) return address;
-  if (name === contacts.find((each) => before.has(each))) return CONTACT;
+  for (const [address, names] of Object.entries(firsts))
+    if (name === names.find((each) => before.has(each))) return address;
   const own = plain[name];
   return own === undefined ? before.get(name)! : own;
 }

@@ -12,6 +12,9 @@ export function runBin(
   args: string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
+export const MARK: string;
+export function installMark(place: string): string;
+export function readContent(): Promise<{ code: number; output: string }>;
 export function buildPlace(): string;
 export function isBuilt(place?: string): boolean;
 export function build(

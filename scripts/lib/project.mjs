@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { changedInput, INPUTS } from "./build-inputs.mjs";
 
@@ -87,6 +87,14 @@ function binScript(name) {
   return join(modules, owner, bin);
 }
 
+/** In `node_modules`: from which lock file it was installed. */
+export const MARK = ".vitrine-installed";
+
+/** What that file says when the packages are those of a project. @param {string} place its folder. */
+export function installMark(place) {
+  return fingerprint([join(place, "package-lock.json"), join(place, ".npmrc")]);
+}
+
 /**
  * Installs the packages when the lock file is not the one that was installed last.
  * @param {string} [folder] in the project, with a package.json and a lock file of its own.
@@ -94,8 +102,8 @@ function binScript(name) {
 export async function ensureInstalled(folder = ".") {
   const place = join(root, folder);
   const modules = join(place, "node_modules");
-  const mark = join(modules, ".vitrine-installed");
-  const wanted = fingerprint([join(folder, "package-lock.json"), join(folder, ".npmrc")]);
+  const mark = join(modules, MARK);
+  const wanted = installMark(place);
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   // Installing through a link would empty the folder of another checkout.
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
@@ -123,10 +131,17 @@ export function buildPlace() {
   return process.env.VITRINE_BUILD_PLACE ?? "build";
 }
 
+/** Reads what is written in Markdown (`velite.config.ts`) into `.velite`; a site without a blog has nothing of that sort. */
+export function readContent() {
+  if (!existsSync(join(root, "velite.config.ts"))) return Promise.resolve({ code: 0, output: "" });
+  return runBin("velite", ["build", "--strict"], { quiet: true });
+}
+
 /** True when nothing that the present build was made from has changed since. */
 export function isBuilt(place = "build") {
   const file = join(root, place, INPUTS);
-  if (!existsSync(file) || !existsSync(join(root, ".velite", "index.js"))) return false;
+  const isRead = existsSync(join(root, ".velite", "index.js"));
+  if (!existsSync(file) || (!isRead && existsSync(join(root, "velite.config.ts")))) return false;
   return changedInput(root, JSON.parse(readFileSync(file, "utf8"))) === null;
 }
 
@@ -163,9 +178,8 @@ export async function ensureBuilt() {
 function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
-    const file = join(root, path);
-    hash.update(`\0${path}\0`);
-    if (existsSync(file)) hash.update(readFileSync(file));
+    hash.update(`\0${basename(path)}\0`);
+    if (existsSync(path)) hash.update(readFileSync(path));
   }
   return hash.digest("hex").slice(0, 24);
 }

@@ -5,4 +5,4 @@ export function findPostgres(): string | null;
 export function findNginx(): string | null;
 export function findCaddy(): string | null;
 export function findProgram(name: string): string | null;
-export function missingTools(): string | null;
+export function missingTools(of?: { isMade?: boolean }): string | null;

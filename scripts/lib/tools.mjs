@@ -75,11 +75,14 @@ function postgresFolders() {
   return [...versions.map((version) => `/usr/lib/postgresql/${version}/bin`), ...searchPath()];
 }
 
-/** One line for each program that is missing, with the command that installs it. */
-export function missingTools() {
+/**
+ * One line for each program that is missing, with the command that installs it.
+ * @param {{ isMade?: boolean }} [of] a site made from the template: it is tried on PostgreSQL only where that is there.
+ */
+export function missingTools({ isMade = false } = {}) {
   const missing = [
     ...(findChromium() ? [] : ["chromium"]),
-    ...(findPostgres() ? [] : ["postgresql"]),
+    ...(isMade || findPostgres() ? [] : ["postgresql"]),
   ];
   if (missing.length === 0) return null;
   return `The tests need ${missing.join(" and ")}: sudo apt-get install -y --no-install-recommends ${missing.join(" ")}`;

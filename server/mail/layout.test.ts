@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "#content/site.ts";
+import { html } from "../html.ts";
 import { writeMail } from "./layout.ts";
 
 it("writes text and HTML with everything in them, escaped", () => {
@@ -19,6 +20,6 @@ it("writes text and HTML with everything in them, escaped", () => {
   expect(mail.html).toContain("&quot;quoted&quot;");
   for (const line of site.address) {
     expect(mail.text).toContain(line);
-    expect(mail.html).toContain(line);
+    expect(mail.html).toContain(html`${line}`.toString());
   }
 });

@@ -1,15 +1,23 @@
 import fastCheck from "fast-check";
 import { expect, type Page, test } from "playwright/test";
+import { AUTHOR, CATEGORY, POST } from "#content/addresses.ts";
 import { posts } from "#content/blog.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { postTypes } from "#content/post-fields.ts";
+import { postAtAddress, postPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
 import { get } from "../support/http.ts";
 import { siteUrl } from "../support/site-under-test.ts";
 
 /** Addresses of posts, whatever stands in them, and the blog for feed readers. */
-const ids = new Set(posts.map(({ id }) => String(id)));
+const ids = posts.map(({ id }) => String(id));
 const known = String(posts[0]!.id);
+const slugs = posts.map(({ slug }) => slug);
+/** Whether a post has a page for each presentation: otherwise all have one look. */
+const isPresented = POST.includes(":type");
+/** The address of a post, if it were called so. */
+const called = (name: string, type = "blog-standard-post") =>
+  POST.replace(":type", type).replace(/:(?:id|slug)$/, () => name);
 const absolute = /^https?:\/\/[^/]+\//;
 
 async function expectNotFound(path: string): Promise<void> {
@@ -20,51 +28,53 @@ async function expectNotFound(path: string): Promise<void> {
 
 const strangeIds = [
   `0 00 0${known} ${known}.0 +${known} -${known} 1e3 0x1 1_0 ٣ ’ <script>`,
-  `NaN Infinity null constructor __proto__ %00 ${known}%00 ${known}%20 %2e%2e ..%2f1`,
+  `NaN Infinity null constructor __proto__ %00 ${known}%00 ${known}%20 ..%2f1`,
   `${"9".repeat(9)} ${"9".repeat(400)} ${"a".repeat(4000)}`,
 ].flatMap((line) => line.split(" ").map(encodeIfNeeded));
 
 for (const id of strangeIds) {
-  test(`there is no post ${id.slice(0, 40)}`, () =>
-    expectNotFound(`/blog-types/blog-standard-post/${id}`));
+  test(`there is no post ${id.slice(0, 40)}`, () => expectNotFound(called(id)));
 }
 
-for (const type of ["blog-post", "Blog-Standard-Post-", "constructor", "%00", "blog-types", "*"]) {
-  test(`there is no presentation ${type}`, () => expectNotFound(`/blog-types/${type}/${known}`));
+for (const type of isPresented
+  ? ["blog-post", "Blog-Standard-Post-", "constructor", "%00", "blog-types", "*"]
+  : []) {
+  test(`there is no presentation ${type}`, () => expectNotFound(called(known, type)));
 }
 
-for (const path of ["/blogs/category/sport", "/blogs/author/nobody", "/blogs/author/%00"]) {
+const [category, author] = [CATEGORY, AUTHOR].map((pattern) => pattern.replace(/:\w+$/, ""));
+for (const path of [`${category}sport`, `${author}nobody`, `${author}%00`]) {
   test(`${path} is not found`, () => expectNotFound(path));
 }
 
-test("each post is there in each of the nine presentations, and names its own address", async () => {
-  const { id, path } = posts.at(-1)!;
-  for (const type of postTypes) {
-    const { status, body } = await get(`/blog-types/${type}/${id}`);
+test("each post is there, in each of its presentations, and names its own address", async () => {
+  const post = posts.at(-1)!;
+  for (const type of isPresented ? postTypes : [post.postType]) {
+    const { status, body } = await get(postPath({ ...post, postType: type }));
     expect(status, type).toBe(200);
-    expect(body.toString(), type).toContain(`<link rel="canonical" href="${siteUrl()}${path}"`);
+    expect(body.toString(), type).toContain(
+      `<link rel="canonical" href="${siteUrl()}${post.path}"`,
+    );
   }
 });
 
 test("no address below the blog makes the server fail", async () => {
   const part = fastCheck.oneof(
     fastCheck.string({ maxLength: 40 }).map(encodeURIComponent),
-    fastCheck.constantFrom(...postTypes, ...ids, "category", "author"),
+    fastCheck.constantFrom(...postTypes, ...ids, ...slugs, "category", "author", "%2e%2e"),
     fastCheck.integer().map(String),
   );
   const address = fastCheck
     .tuple(
-      fastCheck.constantFrom("blog-types", "blogs", "blogs/category", "blogs/author"),
-      part,
-      part,
+      fastCheck.constantFrom(...[POST, CATEGORY, AUTHOR].map((pattern) => pattern.split("/:")[0])),
+      fastCheck.array(part, { minLength: 1, maxLength: 2 }),
     )
-    .map((parts) => `/${parts.join("/")}`);
+    .map(([folder, parts]) => [folder, ...parts].join("/"));
   await fastCheck.assert(
     fastCheck.asyncProperty(address, async (path) => {
       const { status } = await get(path);
-      const [, folder, type, id] = path.split("/");
-      const isPost =
-        folder === "blog-types" && postTypes.some((name) => name === type) && ids.has(id ?? "");
+      const named = postAtAddress(path);
+      const isPost = posts.some(({ id, slug }) => id === named?.id || slug === named?.slug);
       expect(status, path).toBeLessThan(500);
       if (isPost) expect(status, path).toBe(200);
     }),

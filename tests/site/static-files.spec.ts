@@ -1,4 +1,4 @@
-import { ABOUT_US, BLOG_GRID, customerOrderPath, productPath } from "#content/addresses.ts";
+import { ABOUT_US, BLOG, customerOrderPath, productPath } from "#content/addresses.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { appColours, site } from "#content/site.ts";
@@ -154,7 +154,7 @@ test("unknown addresses answer 404 with the 404 page", async () => {
     "/no-such-page?a=1",
     productPath("no-such-article"),
     "/portfolio/projects/no-such-project",
-    `${BLOG_GRID}?page=999`,
+    `${BLOG}?page=999`,
     customerOrderPath("a".repeat(43)),
     "/admin/no-such-page",
     "/dev/mail",

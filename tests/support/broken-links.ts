@@ -1,4 +1,3 @@
-import { SERVICES } from "#content/addresses.ts";
 import { allPaths } from "#registry/all-paths.ts";
 import { extraRoutes } from "#registry/pages.ts";
 import { addressesOf, type CrawledPage } from "./crawl.ts";
@@ -10,8 +9,6 @@ export interface BrokenLink {
   why: string;
 }
 
-/** Written with a slash in the specification, letter for letter; answered by 308. */
-export const withSlash = `${SERVICES}/`;
 /** The way to the real 404 page, on the page that explains it. */
 export const nowhere = "/page/never-was-here";
 
@@ -30,11 +27,12 @@ export async function brokenLinks(
   const statuses = new Map<string, Promise<number>>();
   for (const { path, document } of pages.values()) {
     for (const address of addressesOf(document)) {
-      if (["", "#", withSlash, nowhere].includes(address)) continue;
+      if (["", "#", nowhere].includes(address)) continue;
       const say = (why: string) => broken.set(`${path} ${address}`, { page: path, address, why });
       const target = new URL(address, origin + path);
       if (target.origin !== origin) continue;
-      const destination = decodeURI(target.pathname);
+      // One slash too many is answered by 308.
+      const destination = decodeURI(target.pathname).replace(/(?<=.)\/$/, "");
       if (extra.some((pattern) => pattern.test(destination))) continue;
       const page = pages.get(destination);
       if (target.hash && page) {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/open-database.ts";
+import { findProgram } from "../../scripts/lib/tools.mjs";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -17,7 +18,8 @@ declare module "vitest" {
 }
 
 /**
- * Starts one PostgreSQL for all tests of a project, and has the server make its tables once for each engine.
+ * Starts one PostgreSQL for all tests of a project, and has the server make its tables once for each engine. `npm test` of the template asks
+ * for PostgreSQL; a site that was made from it is tried without where there is none.
  * @param options as for `startPostgres`.
  * @returns what ends it.
  */
@@ -25,18 +27,20 @@ export async function provideDatabases(
   project: TestProject,
   options?: Parameters<typeof startPostgres>[0],
 ): Promise<() => Promise<void>> {
-  const postgres = await startPostgres(options);
+  const postgres = findProgram("initdb") ? await startPostgres(options) : undefined;
   const folder = mkdtempSync(join(tmpdir(), "vitrine-tables-"));
-  const tables = await postgres.createDatabase();
-  for (const databaseUrl of [null, tables]) {
+  const tables = await postgres?.createDatabase();
+  for (const databaseUrl of [null, ...(tables === undefined ? [] : [tables])]) {
     const database = await openDatabase({ databaseUrl, dataDir: folder }, () => {});
     await database.close();
   }
-  project.provide("postgresUrl", await postgres.createDatabase());
-  project.provide("postgresTables", new URL(tables).pathname.slice(1));
+  if (postgres && tables !== undefined) {
+    project.provide("postgresUrl", await postgres.createDatabase());
+    project.provide("postgresTables", new URL(tables).pathname.slice(1));
+  }
   project.provide("sqliteTables", folder);
   return async () => {
-    await postgres.stop();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -6,7 +6,7 @@ import { isForServer, onServer } from "#app/engine/hosting.ts";
 import { pagePath } from "#app/engine/page-path.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** An address of this site (`/page/about-us`), a place on this page (`#pricing`) or anything an `<a>` takes. */
+  /** An address of this site (`/about`), a place on this page (`#pricing`) or anything an `<a>` takes. */
   href: string;
   /** The target is another view of this page (`?filter=travel`): the scroll position stays, and what stands in both views moves over. */
   inPlace?: boolean;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { POST_LAYOUTS } from "#content/addresses.ts";
-import { postNamed, posts } from "#content/blog.ts";
+import { posts } from "#content/blog.ts";
 import { authorPages, contents, subjectPages } from "./contents.server.ts";
 import { type PostCategory, postCategories } from "#content/post-categories.ts";
 import { postTypes } from "#content/post-fields.ts";
-import { authorPath, categoryPath, postOnPage, postPath } from "#content/post-pages.ts";
+import { authorPath, categoryPath, postPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 
 const post = posts[0]!;
@@ -57,11 +56,6 @@ describe("the pages of posts", () => {
       expect(description.length, path).toBeLessThanOrEqual(160);
       expect(description.length, path).toBeGreaterThanOrEqual(50);
     }
-  });
-
-  it.each(["01", "02", "03", "04", "05"])("include layout %s with a post that exists", (layout) => {
-    const named = postOnPage(POST_LAYOUTS + layout)!;
-    expect(postNamed(named)).toMatchObject(named);
   });
 
   it("make an address of any pattern", () => {

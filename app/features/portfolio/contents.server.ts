@@ -23,7 +23,7 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
 
 const folder = PROJECT.replace(":slug", "");
 
-for (const [number, { slug }] of Object.entries(projectPages))
+for (const [number, { slug }] of Object.entries<{ slug: string }>(projectPages))
   if (!projectBySlug(slug))
     throw new Error(`content/project-pages.ts: ${number}: there is no project "${slug}".`);
 

@@ -26,7 +26,7 @@ export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
       {halves.map((half, side) => (
         <div key={half.name} data-tone={side === 1 ? "night" : undefined} className={styles.half}>
           <div className={styles.name}>
-            <h3 className="display text-display-1">{half.name}</h3>
+            <h3 className="display text-display-1 wrap-anywhere">{half.name}</h3>
             <p className="max-w-[30ch] text-lead text-balance">{half.line}</p>
           </div>
           <dl className={styles.answers}>

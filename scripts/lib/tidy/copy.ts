@@ -59,7 +59,9 @@ export class Copy {
   /** What is wrong with the types; fast after the first time. */
   async typeFaults(): Promise<string[]> {
     const made = [
-      await this.#try("content", "velite", "build", "--strict"),
+      existsSync(join(this.folder, "velite.config.ts"))
+        ? await this.#try("content", "velite", "build", "--strict")
+        : [],
       await this.#try("route types", "react-router", "typegen"),
     ].flat();
     return made.length > 0 ? made : this.#try("types", "tsc", "--noEmit", ...KEEP_TYPES);

@@ -28,6 +28,10 @@ it("keeps the other of two, and leaves a slot empty", () => {
 
 it("takes members out of lists, fields, types and calls that stand alone", () => {
   expect(left("const all = [one, Gone, ...Gone, Gone()];")).toBe("const all = [one, ];");
+  expect(left("const all = [one, ...(isOn ? [Gone] : [])];")).toBe("const all = [one, ];");
+  expect(left("const all = [one, ...(isOn ? [Gone, two] : [])];")).toBe(
+    "const all = [one, ...(isOn ? [ two] : [])];",
+  );
   expect(left("const all = { one, Gone };")).toBe("const all = { one, };");
   expect(left("interface Props { a: 1; b: Gone }")).toBe("interface Props { a: 1; }");
   expect(left("function run() { Gone(); stay(); }")).toBe("function run() { stay(); }");

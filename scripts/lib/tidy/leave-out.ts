@@ -107,7 +107,8 @@ class Cut {
           outer,
           this.#text((inner === outer.consequent ? outer.alternate : outer.consequent) as Node),
         );
-      if (outer.type === "ArrayExpression") return this.#cut(wholeItem(this.#source, inner));
+      if (outer.type === "ArrayExpression")
+        return this.#cut(wholeItem(this.#source, spreadOf(inner, within.slice(index)) ?? inner));
       if (outer.type === "TSPropertySignature")
         return this.#cut(wholeStatement(this.#source, outer));
       if (
@@ -239,6 +240,18 @@ function scopeOf({ within }: Place): Span {
 
 function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** The spread whose only purpose a member is: `...(isOn ? [member] : [])`. */
+function spreadOf(member: Node, [list, choice, spread]: readonly Node[]): Node | undefined {
+  if (choice?.type !== "ConditionalExpression" || spread?.type !== "SpreadElement")
+    return undefined;
+  const other = list === choice.consequent ? choice.alternate : choice.consequent;
+  const isEmpty = (each: unknown, but?: Node) =>
+    isNode(each) &&
+    each.type === "ArrayExpression" &&
+    (each.elements as Node[]).every((one) => one === but);
+  return isEmpty(list, member) && isEmpty(other) ? spread : undefined;
 }
 
 /** An element, or an expression in braces, between the tags of another. */

@@ -66,6 +66,12 @@ it("leads a template with a constant to the front page", () => {
   expect(linksOf("content/cards.ts", source)).toContain("const ada = { a, href: `/?who=${ada}` };");
 });
 
+it("leaves out the place on a page that is gone", () => {
+  const source =
+    'import { TEAM } from "#content/addresses.ts"; const ada = { a, href: `${TEAM}#ada` };';
+  expect(linksOf("content/cards.ts", source)).toContain("const ada = { a, href: `/` };");
+});
+
 it("leaves links alone that lead somewhere, or to what the specification does not have", () => {
   const source =
     'const all = [{ label: "A", href: "/page/counter-simple" }, { label: "B", href: "/page/mine" }];';

@@ -111,17 +111,28 @@ function calleeOf({ type, callee }: Node): string {
     : "";
 }
 
-/** Another address in the place of a string or a constant; in a template it stands without the braces. */
+/** Another address in the place of a string or a constant; in a template it stands without the braces, and the place on the page goes. */
 function insteadOf(
   { start, end }: Node,
   holder: Node | undefined,
   address: string,
   name: string | undefined,
 ): Edit {
-  if (name !== undefined) return { start, end, text: name };
-  return holder?.type === "TemplateLiteral"
-    ? { start: start - "${".length, end: end + "}".length, text: address }
-    : { start, end, text: JSON.stringify(address) };
+  if (holder?.type !== "TemplateLiteral")
+    return { start, end, text: name ?? JSON.stringify(address) };
+  return {
+    start: start - "${".length,
+    end: pastPlace(holder, end + "}".length),
+    text: name === undefined ? address : `\${${name}}`,
+  };
+}
+
+/** Where a template goes on that began with an address: past `#place`, which another page does not have. */
+function pastPlace({ quasis }: Node, after: number): number {
+  // The text between two values begins with the brace before it.
+  const next = (quasis as Node[]).find(({ start }) => start === after - "}".length);
+  const { raw } = (next?.value ?? { raw: "" }) as { raw: string };
+  return raw.startsWith("#") ? after + raw.length : after;
 }
 
 /** The element or the member of a list that is no more than this link; undefined for any other. */

@@ -80,7 +80,8 @@ function withoutUses(
   const isPage = file.endsWith(".tsx") && unitOf(file) !== undefined;
   const left = withoutNames(file, source, lost, isPage);
   // A page that only shows what is gone has nothing left to show.
-  if (isPage && source.includes("<Demo") && !left?.includes("<Demo")) return undefined;
+  const showsPiece = /<Demo\b/;
+  if (isPage && showsPiece.test(source) && !showsPiece.test(left ?? "")) return undefined;
   // With what nothing uses any more the import itself goes.
   return left === undefined ? undefined : withoutImports(file, left, lost);
 }

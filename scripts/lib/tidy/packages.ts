@@ -13,7 +13,7 @@ interface Manifest {
 
 /** Packages that are used without being named in a module: they are programs, or other packages ask for them. */
 const tools =
-  /^(?:@react-router\/node|@types\/(?:node|react-dom)|tailwindcss|typescript|knip|oxfmt|oxlint|oxlint-tsgolint|react-dom|vite|vitest|velite|playwright)$/;
+  /^(?:@react-router\/node|@types\/(?:node|react-dom)|tailwindcss|typescript|knip|oxfmt|oxlint|oxlint-tsgolint|react-dom|vite|vitest|playwright)$/;
 
 /** Where the code begins that runs when the site is served; of what browsers see, each component. */
 const served = /^(?:server\/main\.ts|app\/.*\.tsx)$/;
@@ -42,7 +42,9 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
     notes.push({ kind: "dependency", name, why: "nothing that is served needs it" });
   }
   for (const [name, command] of Object.entries(manifest.scripts)) {
-    const [program] = /\b(?:scripts|server)\/\S+/.exec(command) ?? [];
+    const [program] = command.startsWith("velite ")
+      ? ["velite.config.ts"]
+      : (/\b(?:scripts|server)\/\S+/.exec(command) ?? []);
     if (program === undefined || tree.has(program)) continue;
     delete manifest.scripts[name];
     notes.push({ kind: "command", name: `npm run ${name}`, why: `${program} is gone` });
@@ -59,6 +61,7 @@ function onlyOfTools(tree: Tree, { dependencies, imports = {} }: Manifest): stri
 }
 
 function isNeeded(name: string, tree: Tree, marks: Marks): boolean {
+  if (name === "velite") return tree.has("velite.config.ts");
   const typed = name.replace(/^@types\//, "");
   if (tools.test(name) || marks.packages.has(typed) || marks.packages.has(name)) return true;
   if ([...marks.said].some((word) => word === name || word.startsWith(`${name}/`))) return true;

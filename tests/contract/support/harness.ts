@@ -6,13 +6,17 @@ import { parseSettings } from "#server/env.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
+import { findProgram } from "../../../scripts/lib/tools.mjs";
 import { createRuntime, type RuntimeOptions } from "#server/runtime.ts";
 import { freshData } from "./data.ts";
 import { endurance, LONG } from "./endurance.ts";
 import { testFeatures } from "./features.ts";
 import { stubSite } from "./stub-site.ts";
 
-export const bothDatabases: readonly DatabaseKind[] = ["sqlite", "postgres"];
+/** Both, but for a site made from the template on a machine without PostgreSQL. */
+export const bothDatabases: readonly DatabaseKind[] = findProgram("initdb")
+  ? ["sqlite", "postgres"]
+  : ["sqlite"];
 export const PUBLIC_URL = "https://www.example.com";
 
 /** What a test can make shorter, in ms. */

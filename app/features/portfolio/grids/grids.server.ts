@@ -54,11 +54,11 @@ export function gridAt(path: string) {
     throw new Error(
       `There is no portfolio grid at ${path}: see app/features/portfolio/pages/grid-entries.ts.`,
     );
-  const link = (label: string, target: string): GridLink => ({
-    label,
-    href: gridPath(target),
-    isCurrent: target === name,
-  });
+  /** Of those that the site has. */
+  const link = (label: string, target: string): GridLink[] => {
+    const href = gridPath(target);
+    return findPage(href) ? [{ label, href, isCurrent: target === name }] : [];
+  };
   return {
     path,
     head,
@@ -71,12 +71,12 @@ export function gridAt(path: string) {
     others: [
       {
         title: fill(words.inOtherLayouts, { style: family.label }),
-        links: layouts.map((one) => link(one.label, `${family.name}-${one.name}`)),
+        links: layouts.flatMap((one) => link(one.label, `${family.name}-${one.name}`)),
       },
       {
         title: fill(words.inOtherStyles, { layout: layout.label }),
-        links: families.map((one) => link(one.label, `${one.name}-${layout.name}`)),
+        links: families.flatMap((one) => link(one.label, `${one.name}-${layout.name}`)),
       },
-    ],
+    ].filter(({ links }) => links.length > 1),
   };
 }

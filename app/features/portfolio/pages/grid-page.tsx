@@ -24,7 +24,7 @@ export default function PortfolioGridPage({
         {...grid}
         hasPictureAbove={head.kind === "gallery" || head.kind === "parallax"}
       />
-      <LayoutLinks groups={others} />
+      {others.length > 0 && <LayoutLinks groups={others} />}
     </>
   );
 }

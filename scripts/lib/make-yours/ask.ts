@@ -1,0 +1,213 @@
+import { parseArgs } from "node:util";
+import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
+import type { z } from "zod";
+import { fonts } from "#app/skins/fonts.ts";
+import { Choices, extras } from "./choices.ts";
+import {
+  blogListPages,
+  homes,
+  informationNames,
+  informationPagesOffered,
+  type Offered,
+  portfolioListPages,
+  postLookNames,
+  shopListPages,
+} from "./offered.ts";
+
+type Given = Partial<z.input<typeof Choices>>;
+type Field = keyof z.input<typeof Choices>;
+
+/** Each question as a flag, with what its help says. A list is separated by commas, lines of the address by semicolons; `none` is nothing. */
+const questions = {
+  name: "what the business is called",
+  tagline: "what it does, in one sentence",
+  place: '"1 Street; Town; Country"',
+  mail: "where visitors write to",
+  phone: "as it is read",
+  home: `front page: ${homes.map(({ name }) => name).join(", ")}`,
+  pages: `pages about you: ${informationNames.join(", ")}`,
+  blog: "how posts are listed, or none",
+  post: `what a post looks like: ${postLookNames.join(", ")}`,
+  portfolio: "how projects are listed, or none",
+  shop: "how articles are listed, or none",
+  extras: extras.join(", "),
+  header: "file in app/frame/headers; the front page's when left out",
+  footer: "file in app/frame/footers",
+  colour: "brand colour, #rrggbb",
+  letters: `of headings: ${Object.keys(fonts).join(", ")}`,
+  currency: "three letters",
+  zone: "time zone, as Europe/Paris",
+} as const satisfies Record<Field, string>;
+
+const lists: Partial<Record<Field, string>> = { pages: ",", extras: ",", place: ";" };
+
+export interface Flags {
+  folder: string | undefined;
+  options: { help?: boolean; yes?: boolean; choices?: string; given: Given };
+}
+
+/** What was said on the command line. */
+export function flags(args?: string[]): Flags {
+  const { values, positionals } = parseArgs({
+    ...(args && { args }),
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean" },
+      yes: { type: "boolean" },
+      choices: { type: "string" },
+      name: { type: "string" },
+      tagline: { type: "string" },
+      place: { type: "string" },
+      mail: { type: "string" },
+      phone: { type: "string" },
+      home: { type: "string" },
+      pages: { type: "string" },
+      blog: { type: "string" },
+      post: { type: "string" },
+      portfolio: { type: "string" },
+      shop: { type: "string" },
+      extras: { type: "string" },
+      header: { type: "string" },
+      footer: { type: "string" },
+      colour: { type: "string" },
+      letters: { type: "string" },
+      currency: { type: "string" },
+      zone: { type: "string" },
+    },
+  });
+  const { help, yes, choices, ...rest } = values;
+  const given = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, read(name as Field, value)]),
+  );
+  return {
+    folder: positionals[0],
+    options: { ...(help && { help }), ...(yes && { yes }), ...(choices && { choices }), given },
+  };
+}
+
+function read(field: Field, value: string): string | string[] | null {
+  const separator = lists[field];
+  if (separator !== undefined)
+    return value === "none"
+      ? []
+      : value
+          .split(separator)
+          .map((each) => each.trim())
+          .filter(Boolean);
+  return value === "none" ? null : value;
+}
+
+/** How the command is used. */
+export function said(): string {
+  const lines = Object.entries(questions).map(([name, what]) => `  --${name.padEnd(11)}${what}`);
+  return `npm run make-yours -- FOLDER [--yes] [--choices FILE]\n\n${lines.join("\n")}`;
+}
+
+/** Asks for what was not given, and ends the program when somebody breaks off. */
+export async function asked(given: Given): Promise<Given> {
+  const answers: Partial<Record<Field, unknown>> = { ...given };
+  for (const field of Object.keys(asks) as (keyof typeof asks)[]) {
+    if (field in given || (field === "post" && answers.blog === null)) continue;
+    const answer = await asks[field]();
+    if (isCancel(answer)) {
+      cancel("Nothing was made.");
+      process.exit(1);
+    }
+    answers[field] =
+      field === "place" && typeof answer === "string" ? read("place", answer) : answer || null;
+  }
+  return answers as Given;
+}
+
+const optional = (message: string, field: Field, placeholder = "") =>
+  text({ message, placeholder, validate: validated(field, true) });
+
+/** Where an answer is not what the schema wants, what it says. */
+function validated(field: Field, isOptional = false) {
+  return (value: string | undefined) => {
+    const answer = value?.trim() ?? "";
+    if (isOptional && answer === "") return undefined;
+    const result = Choices.shape[field].safeParse(lists[field] ? read(field, answer) : answer);
+    return result.success ? undefined : result.error.issues[0]?.message;
+  };
+}
+
+const chosenOf = (message: string, offered: readonly Offered[], none: string) =>
+  select<string | null>({
+    message,
+    initialValue: null,
+    maxItems: 12,
+    options: [
+      { value: null as never, label: none },
+      ...offered.map(({ name, label }) => ({ value: name, label })),
+    ],
+  });
+
+/** The questions, in the order in which somebody who begins can answer them. */
+const asks = {
+  name: () => text({ message: "What is it called?", validate: validated("name") }),
+  tagline: () => optional("What does it do, in one sentence?", "tagline", "later"),
+  place: () => optional("Where is it? Lines of the address, with semicolons.", "place", "later"),
+  mail: () => optional("Where do visitors write to?", "mail", "later"),
+  phone: () => optional("Its telephone?", "phone", "later"),
+  home: () =>
+    select({
+      message: "Which front page?",
+      maxItems: 12,
+      options: homes.map(({ name, label, kind, keywords }) => ({
+        value: name,
+        label,
+        hint: [kind, ...(keywords ?? [])].join(", "),
+      })),
+    }),
+  pages: () =>
+    multiselect({
+      message: "Which pages about you?",
+      required: false,
+      initialValues: ["about-us", "contact-classic"],
+      options: informationNames.map((name) => ({
+        value: name,
+        label: informationPagesOffered.find((page) => page.name === name)?.label ?? name,
+      })),
+    }),
+  blog: () => chosenOf("A blog? How are posts listed?", blogListPages, "No blog"),
+  post: () =>
+    select({
+      message: "What does a post look like?",
+      options: postLookNames.map((value) => ({ value, hint: postLookHints[value] })),
+    }),
+  portfolio: () => chosenOf("Projects? How are they listed?", portfolioListPages, "No projects"),
+  shop: () => chosenOf("A shop? How are articles listed?", shopListPages, "No shop"),
+  extras: () =>
+    multiselect({
+      message: "What else?",
+      required: false,
+      initialValues: ["messages"],
+      options: extras.map((value) => ({ value, label: extraLabels[value] })),
+    }),
+  colour: () => optional("Your colour, as #rrggbb?", "colour", "that of the front page"),
+} satisfies Partial<Record<Field, () => Promise<unknown>>>;
+
+const postLookHints: Record<(typeof postLookNames)[number], string> = {
+  standard: "its picture, then the text",
+  "full-width": "the picture from edge to edge",
+  gallery: "several pictures, in a grid",
+  slider: "several pictures, one at a time",
+  blockquote: "a sentence of it, set large",
+  contents: "its contents beside the text",
+  halves: "title and picture share the first screen",
+  essay: "the title on a sheet laid upon the picture",
+  type: "no picture, a title as large as the window",
+  beside: "the picture stays while the text passes",
+};
+
+const extraLabels: Record<(typeof extras)[number], string> = {
+  messages: "Contact forms",
+  search: "Search",
+  newsletter: "Newsletter",
+  comments: "Comments below posts",
+  accounts: "Accounts for visitors",
+  "back-office": "Back office: messages, orders, comments",
+  "owner-scripts": "Analytics and other scripts of others, after a question",
+  embeds: "Maps and films of others, after a click",
+};

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { flags } from "./ask.ts";
+import { checkedChoices } from "./choices.ts";
+import { drawnChoices } from "./drawn.ts";
+
+it("asks for a name and takes what is usual for the rest", () => {
+  expect(checkedChoices({ name: "Korn" })).toMatchObject({
+    home: "restaurant",
+    blog: null,
+    pages: ["about-us", "contact-classic"],
+  });
+  expect(() => checkedChoices({})).toThrow(/name/);
+});
+
+it.each([
+  ["home", "bakery"],
+  ["blog", "blog-grid"],
+  ["colour", "red"],
+  ["mail", "hello"],
+  ["zone", "Mars/Olympus"],
+  ["phone", "call me"],
+])("refuses %s: %s with a line that names it", (field, value) => {
+  expect(() => checkedChoices({ name: "Korn", [field]: value })).toThrow(
+    new RegExp(`^These choices cannot be made:\n  ${field}: `),
+  );
+});
+
+it.each(['He said "no"', "`code`", "a < b", "{x}", "$5", "two\nlines", " "])(
+  "refuses a name that would end a string or begin a tag: %s",
+  (name) => {
+    expect(() => checkedChoices({ name })).toThrow(/name/);
+  },
+);
+
+it("reads lists, lines of an address and what is not wanted from flags", () => {
+  const { folder, options } = flags([
+    "../site",
+    "--name",
+    "Korn",
+    "--pages=about-us, faq-s",
+    "--place=1 Lane; Town",
+    "--blog=none",
+    "--extras=none",
+  ]);
+  expect(folder).toBe("../site");
+  expect(options.given).toEqual({
+    name: "Korn",
+    pages: ["about-us", "faq-s"],
+    place: ["1 Lane", "Town"],
+    blog: null,
+    extras: [],
+  });
+});
+
+it("draws the same choices for a seed, and others for another", () => {
+  expect(drawnChoices("a")).toEqual(drawnChoices("a"));
+  const many = ["a", "b", "c", "d", "e", "f"].map((seed) => drawnChoices(seed).home);
+  expect(new Set(many).size).toBeGreaterThan(2);
+});

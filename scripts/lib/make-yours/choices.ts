@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { fonts } from "#app/skins/fonts.ts";
+import { footerNames, headerNames } from "#registry/page.ts";
+import {
+  blogLists,
+  homes,
+  informationNames,
+  portfolioLists,
+  postLookNames,
+  shopLists,
+} from "./offered.ts";
+
+/** Features that are asked for by themselves; blog, portfolio and shop come with a page to choose. */
+export const extras = [
+  "messages",
+  "search",
+  "newsletter",
+  "comments",
+  "accounts",
+  "back-office",
+  "embeds",
+  "owner-scripts",
+] as const;
+
+/** Words that are written into sources of every kind: quotes that end strings there are left out. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^"`\\<>{}$\n]+$/, 'without quotes like ", and without ` \\ < > { } $');
+
+/** What an owner chooses. Everything has a default but the name; the same object stands in `vitrine.json` of the site that is made. */
+export const Choices = z.strictObject({
+  name: words(60),
+  tagline: words(140).nullable().default(null),
+  /** Lines of the postal address, without the name. */
+  place: z.array(words(80)).max(5).default([]),
+  mail: z.email().nullable().default(null),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ()/.-]{5,30}$/)
+    .nullable()
+    .default(null),
+  /** The front page: folder of a home page. */
+  home: z.enum(homes.map(({ name }) => name)).default("restaurant"),
+  /** Pages about the owner: folders of `app/information`. */
+  pages: z.array(z.enum(informationNames)).default(["about-us", "contact-classic"]),
+  /** Which list shows the posts; null: there is no blog. */
+  blog: z.enum(blogLists).nullable().default(null),
+  /** What all posts look like. */
+  post: z.enum(postLookNames).default("standard"),
+  portfolio: z.enum(portfolioLists).nullable().default(null),
+  shop: z.enum(shopLists).nullable().default(null),
+  extras: z.array(z.enum(extras)).default(["messages"]),
+  /** Null: those of the front page. */
+  header: z.enum(headerNames).nullable().default(null),
+  footer: z.enum(footerNames).nullable().default(null),
+  /** Brand colour as hex, and the family of headings; null: the front page's. */
+  colour: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i)
+    .nullable()
+    .default(null),
+  letters: z
+    .enum(Object.keys(fonts) as [keyof typeof fonts])
+    .nullable()
+    .default(null),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default("EUR"),
+  zone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "no such time zone")
+    .default(Intl.DateTimeFormat().resolvedOptions().timeZone),
+});
+
+export type Choices = z.infer<typeof Choices>;
+
+/** What stands in a file: choices alone, or a site's `vitrine.json`. @throws {Error} with a sentence where it is neither. */
+export function choicesIn(file: string): Partial<z.input<typeof Choices>> {
+  const read = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  const found = "choices" in read ? read.choices : read;
+  if (typeof found !== "object" || found === null) throw new Error(`${file} holds no choices.`);
+  return found;
+}
+
+/** Choices with defaults. @throws {Error} that says what is wrong with which. */
+export function checkedChoices(given: unknown): Choices {
+  const { success, data, error } = Choices.safeParse(given);
+  if (success) return data;
+  const lines = error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  throw new Error(`These choices cannot be made:\n${lines.join("\n")}`);
+}

@@ -1,0 +1,138 @@
+import type { Tree } from "../tidy/tree.ts";
+import type { Choices } from "./choices.ts";
+import { homeCalled } from "./offered.ts";
+import { textOf } from "./syntax.ts";
+import { toDo } from "./to-do.ts";
+
+/** Writes what is said of the site itself: README, what is still to be done, what was chosen, and its name for programs. Changes the tree. */
+export function writeDocuments(tree: Tree, choices: Choices): void {
+  const manifest = JSON.parse(textOf(tree, "package.json")) as Manifest;
+  if (!tree.has("app/features/back-office/feature.ts")) tree.delete("docs/guides/run-the-site.md");
+  const template = { name: manifest.name, version: manifest.version };
+  tree.set("vitrine.json", json({ template, choices }));
+  const { scripts, devDependencies, ...rest } = manifest;
+  // Rules that read types find unions over what is not there superfluous.
+  const { "oxlint-tsgolint": _, ...tools } = devDependencies;
+  tree.set(
+    "package.json",
+    json({
+      ...rest,
+      scripts: { ...scripts, lint: "oxlint" },
+      devDependencies: tools,
+      name: packageName(choices.name),
+      version: "1.0.0",
+      description: `The website of ${choices.name}`,
+    }),
+  );
+  tree.set("content/to-do.md", toDo(tree, choices));
+  tree.set("ARCHITECTURE.md", ofSite(textOf(tree, "ARCHITECTURE.md")));
+  tree.set("AGENTS.md", ofSite(textOf(tree, "AGENTS.md")));
+  tree.set("README.md", readme(tree, choices, template.version));
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** A document of the template without lines that are about what only the template has. */
+function ofSite(text: string): string {
+  return text
+    .replace("The conventions are those of [CONTRIBUTING.md](CONTRIBUTING.md); the map", "The map")
+    .replace("The conventions are those of CONTRIBUTING.md; the map", "The map")
+    .split("\n")
+    .filter(
+      (line) =>
+        !/^\|.*`template:|^ {2}showcase\/|docs\/decisions|add-a-feature|rooms\.test/.test(line),
+    )
+    .join("\n");
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A name as npm allows it. */
+function packageName(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/[^\w]+/g, "-")
+    .toLowerCase()
+    .replaceAll(/^[-_]+|[-_]+$/g, "");
+  return plain || "my-site";
+}
+
+const guides = [
+  ["write-a-post", "Write a post"],
+  ["shop", "The shop"],
+  ["run-the-site", "Run the site: the back office"],
+  ["add-a-page", "Add a page"],
+  ["make-a-skin", "Colours and letters"],
+  ["make-a-header", "A header of your own"],
+  ["your-own-photographs", "Your own photographs"],
+  ["make-a-picture", "Pictures"],
+  ["deploy", "Put it on the web"],
+  ["static-export", "Publish it as files"],
+  ["back-up-and-restore", "Back up and restore"],
+] as const;
+
+function readme(tree: Tree, { name, home }: Choices, version: string): string {
+  const there = guides.filter(([file]) => tree.has(`docs/guides/${file}.md`));
+  return `# ${name}
+
+The website of ${name}, made from the template Vitrine, version ${version}.
+
+| command         |                                                                                 |
+| --------------- | ------------------------------------------------------------------------------- |
+| \`npm start\`     | builds and serves the site at <http://localhost:3000>; installs what it needs   |
+| \`npm run dev\`   | shows every change at once                                                      |
+| \`npm test\`      | checks sources, pages, links and forms; needs Chromium                          |
+| \`npm run media\` | brings in pictures, draws the icons and the cards for links                     |
+
+**First**: [what is still to be done](content/to-do.md).
+
+| to change                                 | edit                                                                       |
+| ----------------------------------------- | -------------------------------------------------------------------------- |
+| who you are, how to reach you             | \`content/site.ts\`                                                          |
+| the words of the front page (${homeCalled(home).label}) | \`${wordsOf(tree, home)} |
+| colours and letters                       | \`app/skins/own.ts\`; the mark: \`app/elements/text/site-mark.tsx\`            |
+| what stands in menu and footer            | \`pageList\` in \`content/navigation.ts\`                                       |
+| where pages are                           | \`content/addresses.ts\`; what moved is sent on by \`content/moved.ts\`           |
+| a word of the interface                   | \`words.ts\` in its room                                                     |
+
+Guides: ${there.map(([file, title]) => `[${title}](docs/guides/${file}.md)`).join(" · ")}
+
+${settings(tree)}
+
+Where things are: [ARCHITECTURE.md](ARCHITECTURE.md). The template's code may be used under [its licence](LICENSE); what the site loads from others: [LICENSES](LICENSES/THIRD-PARTY.md).
+Decisions that comments name by number are those of the template (\`docs/decisions\` there). What was chosen stands in \`vitrine.json\`.
+`;
+}
+
+/** Where the words of the front page stand. */
+function wordsOf(tree: Tree, home: string): string {
+  const own = `app/demos/${home}/content.server.ts`;
+  return tree.has(own) ? `${own}\` and what it imports` : "content/front-page.ts`";
+}
+
+/** What the template's README says of settings, of those that the site's server reads. */
+function settings(tree: Tree): string {
+  const [section = ""] = /^## Settings\n[^]*?(?=^## )/m.exec(textOf(tree, "README.md")) ?? [];
+  const read = [...tree]
+    .flatMap(([file, text]) => (/^(?:server|app|shared)\//.test(file) ? [text ?? ""] : []))
+    .join("\n");
+  return section
+    .split("\n")
+    .filter((line) => {
+      const [names = ""] = /^\| `[^|]*\|/.exec(line) ?? [];
+      const each = names.match(/[A-Z][A-Z_]{3,}/g) ?? [];
+      return each.length === 0 || each.some((name) => read.includes(name));
+    })
+    .join("\n")
+    .replaceAll(
+      / \(\[(?:guide|how)\]\((docs\/guides\/[\w-]+\.md)[^)]*\)\)/g,
+      (link, file: string) => (tree.has(file) ? link : ""),
+    );
+}

@@ -1,0 +1,69 @@
+import { palettes } from "#app/skins/palette.ts";
+import type { Tree } from "../tidy/tree.ts";
+import type { Choices } from "./choices.ts";
+import { skinOf } from "./looks.ts";
+import { setConstant } from "./syntax.ts";
+
+const SITE = "content/site.ts";
+
+/** What stands where an owner has not said something: nobody takes it for true, and `content/to-do.md` names it. */
+export const unset = {
+  tagline: "What you do, in one sentence",
+  place: ["1 Your Street", "Your Town"],
+  mail: "you@example.com",
+  phone: "+00 000 000 000",
+} as const;
+
+/** Facts of the owner, with what stands in for those that are missing. */
+export function factsOf({ tagline, place, mail, phone }: Choices) {
+  return {
+    tagline: tagline ?? unset.tagline,
+    place: place.length > 0 ? place : unset.place,
+    mail: mail ?? unset.mail,
+    phone: phone ?? unset.phone,
+  };
+}
+
+/** Writes who the owner is, and leaves out what the showcase says of itself. Changes the tree. */
+export function setFacts(tree: Tree, choices: Choices): void {
+  const { name, currency, zone } = choices;
+  const { tagline, place, mail, phone } = factsOf(choices);
+  const said = JSON.stringify;
+  setConstant(
+    tree,
+    SITE,
+    "site",
+    `{
+  name: ${said(name)},
+  tagline: ${said(tagline)},
+  language: "en",
+  languages: ["en"],
+  locale: "en-GB",
+  timeZone: ${said(zone)},
+  address: ${said([name, ...place])},
+  email: ${said(mail)},
+  phone: { display: ${said(phone)}, href: ${said(`tel:${phone.replaceAll(/[^+\d]/g, "")}`)} },
+  openingHours: [{ days: "Monday to Friday", hours: "9:00 to 17:00" }],
+  credit: null,
+  social: [network("instagram", "https://www.instagram.com/")],
+}`,
+  );
+  const { light } = palettes(skinOf(choices));
+  setConstant(
+    tree,
+    SITE,
+    "appColours",
+    `{ background: "${light.paper}", theme: "${light.brand}" }`,
+  );
+  setConstant(tree, SITE, "closedDays", "null");
+  setConstant(
+    tree,
+    SITE,
+    "greeting",
+    `{ heading: "Good to see you.", text: ${said(tagline.replace(/\.?$/, "."))} }`,
+  );
+  setConstant(tree, "content/embeds.ts", "showroom", "null");
+  setConstant(tree, "content/footer-map.ts", "footerMap", "null");
+  const shop = tree.get("content/shop.ts")!;
+  tree.set("content/shop.ts", shop.replace(/(?<=currency: ")[A-Z]{3}(?=")/, currency));
+}

@@ -1,0 +1,78 @@
+import type { Edit } from "../tidy/edits.ts";
+import type { Tree } from "../tidy/tree.ts";
+import { isNode, type Node, stringOf } from "../tidy/uses.ts";
+import type { Choices } from "./choices.ts";
+import { change, nodesOf, propertiesOf } from "./syntax.ts";
+
+interface Words {
+  label: string;
+  title?: string;
+  description?: string;
+}
+
+/** What a site calls its pages: the template tells its many pages of one sort apart by how they look. */
+function wordsFor({ home, blog, portfolio, shop, name }: Choices): Record<string, Words> {
+  return {
+    [`app/demos/${home}/entry.ts`]: { label: "Home" },
+    "app/information/contact-classic/entry.ts": { label: "Contact" },
+    "app/information/contact-modern/entry.ts": { label: "Write to us" },
+    "app/information/contact-simple/entry.ts": { label: "Write a letter" },
+    "app/information/faq-s/entry.ts": { label: "Questions" },
+    "app/information/pricing-packages/entry.ts": { label: "Prices" },
+    ...(blog && {
+      "app/features/blog/pages/entries.ts": {
+        label: "Blog",
+        title: "Blog",
+        description: `What ${name} writes: every post with its subject, day and author, the newest first.`,
+      },
+    }),
+    ...(portfolio && {
+      [`app/features/portfolio/pages/${isGrid(portfolio) ? "grid-entries" : "entries"}.ts`]: {
+        label: "Work",
+        title: "Work",
+        description: `What ${name} has made: each project with its pictures, what was asked, and what came of it.`,
+      },
+    }),
+    ...(shop && { "app/features/shop/pages/entries.ts": { label: "Shop" } }),
+  };
+}
+
+/** The grids are made by one function; other lists of projects are pages of their own. */
+function isGrid(portfolio: string): boolean {
+  return /^(?:classic|boxed|colorful|bordered|overlay|switch-image)-/.test(portfolio);
+}
+
+/** Calls the chosen pages by what they are. To be done when their lists have been chosen. Changes the tree. */
+export function setLabels(tree: Tree, choices: Choices): void {
+  for (const [file, words] of Object.entries(wordsFor(choices))) {
+    const source = tree.get(file);
+    if (typeof source === "string") change(tree, file, edits(file, source, words));
+  }
+}
+
+/** The first page of a file is the one that is meant. */
+function edits(file: string, source: string, { label, title, description }: Words): Edit[] {
+  const given = { label, title, description };
+  for (const { node, within } of nodesOf(file, source)) {
+    const properties = propertiesOf(node);
+    const said = properties.get("label")?.value;
+    if (node.type === "ObjectExpression" && isNode(said) && stringOf(said) !== undefined) {
+      return Object.entries(given).flatMap(([key, text]) => {
+        const value = properties.get(key)?.value;
+        return text === undefined || !isNode(value) ? [] : [instead(value, text)];
+      });
+    }
+    if (node.type === "CallExpression" && within[0]?.type === "ArrayExpression") {
+      const [, ...words] = node.arguments as Node[];
+      return Object.values(given).flatMap((text, index) => {
+        const value = words[index];
+        return text === undefined || value === undefined ? [] : [instead(value, text)];
+      });
+    }
+  }
+  return [];
+}
+
+function instead({ start, end }: Node, text: string): Edit {
+  return { start, end, text: JSON.stringify(text) };
+}

@@ -1,0 +1,136 @@
+import type { Skin } from "#app/skins/skin.ts";
+import { sharedSkins } from "#app/skins/shared.ts";
+import { footerNames, headerNames } from "#registry/page.ts";
+import { type Edit, wholeItem } from "../tidy/edits.ts";
+import { moduleOf } from "../tidy/module.ts";
+import type { Tree } from "../tidy/tree.ts";
+import { stringOf } from "../tidy/uses.ts";
+import type { Choices } from "./choices.ts";
+import { homeCalled } from "./offered.ts";
+import { change, keyOf, nodesOf, setConstant, textOf } from "./syntax.ts";
+
+const SKIN = "app/skins/own.ts";
+const headers: ReadonlySet<string> = new Set(headerNames);
+const footers: ReadonlySet<string> = new Set(footerNames);
+/** Where pages and features say what stands round them, and what they look like. */
+const stating = /^app\/(?:features|information|demos|frame|showcase)\/.*\.tsx?$/;
+/** Skins that several pages of the template share. */
+const ofSeveral = /^#app\/skins\/(?!skin|fonts|palette|shared|stylesheet|system)[\w-]+\.ts$/;
+
+/** The look of a site: the front page's, with what was chosen in its place. */
+export function skinOf({ home, colour, letters }: Choices): Skin {
+  const { skin } = homeCalled(home);
+  return {
+    ...skin,
+    name: "own",
+    ...(colour && { brand: colour.toLowerCase() }),
+    ...(letters && { display: { ...skin.display, font: letters, stretch: undefined } }),
+  };
+}
+
+/** One header, one footer and one skin for all pages, stated once. Changes the tree. */
+export function setLooks(tree: Tree, choices: Choices): void {
+  const page = homeCalled(choices.home);
+  const header = choices.header ?? page.header;
+  const footer = choices.footer ?? page.footer;
+  leaveTestsOfOthers(tree, new Set([header, footer]));
+  for (const [file, source] of tree)
+    if (source !== null && stating.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file)) {
+      if (/(?:entry|entries)\.ts$/.test(file)) setFrame(tree, file, header, footer);
+      takeSkin(tree, file);
+    }
+  setConstant(
+    tree,
+    "content/site.ts",
+    "siteFrame",
+    `{ header: ${JSON.stringify(header)}, footer: ${JSON.stringify(footer)} }`,
+  );
+  setConstant(tree, "content/site.ts", "siteSkin", '"own"');
+  const shared = new RegExp(`^app/skins/(?:${Object.keys(sharedSkins).join("|")})\\.ts$`);
+  for (const file of tree.keys()) if (shared.test(file)) tree.delete(file);
+  tree.set(
+    SKIN,
+    `import type { Skin } from "./skin.ts";
+
+/** The look of this site: four colours and two fonts, from which \`palette.ts\` makes the rest. */
+export const own: Skin = ${JSON.stringify(skinOf(choices), null, 2)};
+`,
+  );
+  tree.set(
+    "app/skins/shared.ts",
+    `import { own } from "./own.ts";
+
+/** Skins that more than one page may have, by name. A page's own lies in its folder. */
+export const sharedSkins = { own };
+`,
+  );
+}
+
+/** Tests that ask for a header or footer by its name are of no use without it. */
+function leaveTestsOfOthers(tree: Tree, chosen: ReadonlySet<string>): void {
+  const others = [...headerNames, ...footerNames].filter((name) => !chosen.has(name));
+  for (const [file, source] of tree)
+    if (/\.(?:test|spec)\.tsx?$/.test(file) && others.some((name) => source?.includes(`"${name}"`)))
+      tree.delete(file);
+}
+
+/** Where a page states header or footer it leaves them out, as all have the site's; an address that is no page has to name them. */
+function setFrame(tree: Tree, file: string, header: string, footer: string): void {
+  const source = textOf(tree, file);
+  const edits: Edit[] = [];
+  for (const { node, within } of nodesOf(file, source)) {
+    const said = stringOf(node);
+    if (said === undefined || !(headers.has(said) || footers.has(said))) continue;
+    const [property, , outer] = within;
+    const isOfPage =
+      property !== undefined &&
+      /^(?:header|footer)$/.test(keyOf(property) ?? "") &&
+      // `frame: { … }` and `const frame = { … }` are no pages.
+      !(outer && (keyOf(outer) === "frame" || outer.type === "TSAsExpression"));
+    edits.push(
+      isOfPage
+        ? wholeItem(source, property)
+        : { ...span(node), text: JSON.stringify(headers.has(said) ? header : footer) },
+    );
+  }
+  change(tree, file, edits);
+}
+
+/** Names the site's skin wherever a shared one was named, and leaves it out where a page says no more than its skin. */
+function takeSkin(tree: Tree, file: string): void {
+  const source = textOf(tree, file);
+  const { imports } = moduleOf(file, source);
+  const isOwn = (specifier: string) =>
+    /^(?:\.\.?\/)+skin\.ts$/.test(specifier) && file.startsWith("app/demos/");
+  const isEntry = /(?:entry|entries)\.ts$/.test(file);
+  const taken = imports.filter(({ specifier }) => ofSeveral.test(specifier) || isOwn(specifier));
+  const names = new Set(taken.flatMap(({ bindings }) => bindings.map(({ local }) => local)));
+  if (names.size === 0) return;
+  const edits: Edit[] = taken.map((each, index) => ({
+    ...span(each),
+    text: index === 0 ? 'import { own } from "#app/skins/own.ts";' : "",
+  }));
+  let used = false;
+  for (const { node, within } of nodesOf(file, source)) {
+    if (node.type !== "Identifier" || !names.has(node.name as string)) continue;
+    if (within.some(({ type }) => type === "ImportDeclaration")) continue;
+    const [property] = within;
+    if (isEntry && property && keyOf(property) === "skin") {
+      // Once for key and value of a shorthand.
+      if (!edits.some(({ start }) => start === wholeItem(source, property).start))
+        edits.push(wholeItem(source, property));
+      continue;
+    }
+    if (property && property.type === "Property" && property.key === node && !property.shorthand)
+      continue;
+    used = true;
+    edits.push({ ...span(node), text: "own" });
+  }
+  const [first] = edits;
+  if (!used && first) first.text = "";
+  change(tree, file, edits);
+}
+
+function span({ start, end }: { start: number; end: number }) {
+  return { start, end };
+}

@@ -1,0 +1,147 @@
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readTree, type Tree } from "../tidy/tree.ts";
+import { checkedChoices, type Choices } from "./choices.ts";
+import { made, type Made } from "./make.ts";
+import { homeCalled } from "./offered.ts";
+import { textOf } from "./syntax.ts";
+
+const template = readTree(path.resolve(import.meta.dirname, "../../.."));
+const choices = checkedChoices({
+  name: "Korn & Salz",
+  home: "finance",
+  pages: ["faq-s"],
+  blog: "grid",
+  post: "essay",
+  extras: [],
+  header: "white-header",
+  colour: "#205090",
+  place: ["3 Mill Lane", "Galway"],
+  zone: "Europe/Dublin",
+});
+
+describe("a site that was made", () => {
+  let site: Made;
+  beforeAll(() => {
+    site = made(template, choices);
+  });
+  const text = (file: string) => textOf(site.tree, file);
+
+  it("has the chosen pages, and those that they lead to", () => {
+    expect(foldersIn(site.tree, "app/demos")).toEqual(["finance"]);
+    expect(foldersIn(site.tree, "app/information")).toEqual(
+      expect.arrayContaining(["faq-s", "privacy-policy"]),
+    );
+  });
+
+  it("has plain addresses, one list of posts, and one look of them", () => {
+    const addresses = text("content/addresses.ts");
+    expect(addresses).toContain('export const BLOG_GRID = "/blog";\n');
+    expect(addresses).toContain('export const QUESTIONS = "/questions";\n');
+    expect(addresses).toContain('export const POST: string = "/blog/:slug";\n');
+    expect(addresses).not.toMatch(/BLOG_(?!GRID)|POST_LAYOUTS|"\/(?:page|blogs|portfolio)\//);
+    expect(text("app/features/blog/pages/post-look.ts")).toContain("pages/post-layout-03.tsx");
+    const looks = [...site.tree.keys()].filter((file) =>
+      /^app\/features\/blog\/pages\/(?:types\/|post-layout)/.test(file),
+    );
+    expect(looks).toEqual(["app/features/blog/pages/post-layout-03.tsx"]);
+  });
+
+  it("has a list of its pages as its menu", () => {
+    expect(text("content/navigation.ts").replaceAll(/\s+/g, " ")).toContain(
+      '[ { label: "Home", href: "/" }, { label: "Questions", href: QUESTIONS }, { label: "Blog", href: BLOG }, ];',
+    );
+  });
+
+  it("keeps a feature that a chosen page is made of, and says so", () => {
+    expect(site.needed).toEqual([
+      expect.objectContaining({ feature: "features/messages", page: "demos/finance" }),
+    ]);
+    expect(foldersIn(site.tree, "app/features")).toEqual(["blog", "forms", "messages"]);
+  });
+
+  it("states header, footer and skin once", () => {
+    const { footer } = homeCalled("finance");
+    expect(text("content/site.ts")).toContain(`{ header: "white-header", footer: "${footer}" }`);
+    expect(text("app/demos/finance/entry.ts")).not.toMatch(/header|footer|skin/);
+    expect(text("app/skins/own.ts")).toContain('"#205090"');
+    const files = (folder: string) =>
+      [...site.tree.keys()].filter((file) => new RegExp(`^${folder}/[\\w-]+\\.tsx$`).test(file));
+    expect(files("app/frame/headers")).toContain("app/frame/headers/white-header.tsx");
+    expect(files("app/frame/footers")).toEqual([`app/frame/footers/${footer}.tsx`]);
+  });
+
+  it("is its owner's: facts, front page, business, name for programs", () => {
+    expect(text("content/site.ts")).toContain('address: ["Korn & Salz","3 Mill Lane","Galway"]');
+    expect(text("content/site.ts")).toContain('timeZone: "Europe/Dublin"');
+    expect(text("app/demos/finance/entry.ts")).toContain('path: "/"');
+    expect(text("app/demos/finance/business.tsx")).toContain("email: site.email");
+    expect(JSON.parse(text("package.json"))).toMatchObject({ name: "korn-salz" });
+  });
+
+  it("names no business of the template", () => {
+    for (const [file, source] of site.tree)
+      if (/^(?:app|content|forms|server)\//.test(file))
+        expect(source ?? "", file).not.toMatch(/Ninefold|Third Rail|Sable & Thyme/);
+  });
+
+  it("says what is missing and what is a sample", () => {
+    const list = text("content/to-do.md");
+    expect(list).toContain("- [ ] `email`: it says “you@example.com”");
+    expect(list).not.toContain("`address`");
+    expect(list).toContain("`app/demos/finance/content.server.ts`");
+  });
+
+  it("repeats itself from what it was made of", () => {
+    const kept = JSON.parse(text("vitrine.json")) as { choices: Choices };
+    expect(checkedChoices(kept.choices)).toEqual(choices);
+  });
+
+  it("has nothing that serves the template alone", () => {
+    const left = [...site.tree.keys()].filter((file) =>
+      /^(?:app\/showcase|docs\/decisions|scripts\/lib\/(?:tidy|make-yours)|tests\/load)\//.test(
+        file,
+      ),
+    );
+    expect(left).toEqual([]);
+    const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
+    expect(scripts).not.toHaveProperty("tidy");
+    expect(scripts).toHaveProperty("backup");
+  });
+});
+
+it("begins with a front page from sections, which is nobody's business yet", () => {
+  const { tree } = made(template, checkedChoices({ name: "Korn", home: "from-sections" }));
+  expect(foldersIn(tree, "app/demos")).toEqual(["from-sections"]);
+  const entry = textOf(tree, "app/demos/from-sections/entry.ts");
+  expect(entry).toMatch(/path: "\/",\s+label: "Home",\s+title: "Welcome"/);
+  expect(entry).not.toContain("reason");
+  expect(textOf(tree, "content/to-do.md")).toContain("`content/front-page.ts`");
+  expect(textOf(tree, "content/addresses.ts")).not.toMatch(/FROM_SECTIONS|"\/page\//);
+});
+
+it.each([
+  ["classic-masonry", 'PORTFOLIO_GRID = "classic-masonry"'],
+  ["slider", 'PORTFOLIO = "/work"'],
+])("shows projects as %s at the plain address", (portfolio, said) => {
+  const { tree } = made(
+    template,
+    checkedChoices({ name: "Korn", home: "from-sections", portfolio }),
+  );
+  const addresses = textOf(tree, "content/addresses.ts");
+  expect(addresses).toContain(said);
+  expect(addresses).toContain('export const PORTFOLIO = "/work";');
+  expect(addresses).not.toMatch(/PORTFOLIO_(?:SLIDER|SCATTERED|GALLERY)/);
+  expect(textOf(tree, "app/features/portfolio/pages/entries.ts")).not.toContain("ownPages");
+});
+
+it("leaves the template as it is", () => {
+  expect(textOf(template, "content/site.ts")).toContain('name: "Vitrine"');
+});
+
+function foldersIn(tree: Tree, room: string): string[] {
+  const names = [...tree.keys()]
+    .filter((file) => file.startsWith(`${room}/`) && file.split("/").length > 3)
+    .map((file) => file.split("/")[2]!);
+  return [...new Set(names)];
+}

@@ -1,0 +1,129 @@
+import { withPlainAddresses } from "../plain-addresses.ts";
+import { removables, without } from "../tidy/removable.ts";
+import { tidied } from "../tidy/tidy.ts";
+import type { Tree } from "../tidy/tree.ts";
+import type { Note } from "../tidy/report.ts";
+import type { Choices } from "./choices.ts";
+import { writeDocuments } from "./documents.ts";
+import { setFacts } from "./facts.ts";
+import { businessName, businessOf, renameSamples, setFront, takeBusiness } from "./front-page.ts";
+import { setLabels } from "./labels.ts";
+import { setLists } from "./lists.ts";
+import { setLooks } from "./looks.ts";
+import { setMark } from "./mark.ts";
+import { setMenu } from "./menu.ts";
+import { setTools } from "./tools.ts";
+import { leaveTemplate } from "./template-only.ts";
+
+export interface Made {
+  tree: Tree;
+  /** Features that were not chosen and stay, as a chosen page is made of them, with that page. */
+  needed: readonly { feature: string; page: string }[];
+  notes: readonly Note[];
+}
+
+/**
+ * A site of somebody's own from the template: chosen settings are written first, then everything goes that they lead to no more. Addresses
+ * become plain at the end, when it is known which pages there are.
+ * @throws {Error} with a sentence where the choices do not fit together.
+ */
+export function made(template: Tree, choices: Choices): Made {
+  const settled = withSettings(template, choices);
+  const kept = new Set(keptNames(choices));
+  const needed: { feature: string; page: string }[] = [];
+  for (;;) {
+    const gone = removables(settled).filter(({ name }) => !kept.has(name));
+    const { tree, notes, blocked } = tidied(without(settled, gone));
+    if (blocked.length > 0) {
+      const [{ importer, file }] = blocked as [(typeof blocked)[number]];
+      throw new Error(`${importer} needs ${file}, which was not chosen.`);
+    }
+    const lack = lackOf(chosenPages(choices), notes);
+    if (lack === undefined) {
+      const own = withOwnAddresses(tree);
+      renameSamples(own, namesOfSamples(template, choices), choices.name);
+      leaveSpecification(own);
+      writeDocuments(own, choices);
+      setTools(own);
+      return { tree: own, notes, needed };
+    }
+    if (kept.has(lack.feature)) throw new Error(`${lack.page} cannot stay: ${lack.why}.`);
+    kept.add(lack.feature);
+    needed.push(lack);
+  }
+}
+
+/** The site at plain addresses, without what only others needed. */
+function withOwnAddresses(tree: Tree): Tree {
+  const { tree: own, blocked } = tidied(withPlainAddresses(tree));
+  if (blocked.length > 0) throw new Error(`${blocked[0]!.importer} needs ${blocked[0]!.file}.`);
+  return new Map(own);
+}
+
+/** The list of the template's addresses has told which pages there are, and serves nobody any more. Changes the tree. */
+function leaveSpecification(tree: Tree): void {
+  for (const file of tree.keys()) if (file.startsWith("docs/specification/")) tree.delete(file);
+}
+
+/** The template with everything set as it was chosen, before anything is taken out. One more setting is one more line here. */
+function withSettings(template: Tree, choices: Choices): Tree {
+  const tree = new Map(template);
+  leaveTemplate(tree);
+  setFront(tree, choices);
+  takeBusiness(tree, businessOf(choices.home));
+  takeBusiness(tree, "app/information/firm.tsx");
+  setLists(tree, choices);
+  setLabels(tree, choices);
+  setMenu(tree, choices);
+  setLooks(tree, choices);
+  setFacts(tree, choices);
+  setMark(tree, choices);
+  return tree;
+}
+
+function namesOfSamples(template: Tree, { home }: Choices): string[] {
+  return [businessOf(home), "app/information/firm.tsx"]
+    .filter((file) => template.has(file))
+    .map((file) => businessName(template, file));
+}
+
+function chosenPages({ home, pages }: Choices): string[] {
+  return [`demos/${home}`, ...pages.map((name) => `information/${name}`)];
+}
+
+/** Names of what stays, as `removables` has them. */
+function keptNames(choices: Choices): string[] {
+  const { blog, portfolio, shop, extras } = choices;
+  const chosen = { blog, portfolio, shop };
+  const features = Object.entries(chosen).flatMap(([name, list]) => (list === null ? [] : [name]));
+  // What forms and buttons are made of is no feature that anybody would miss or want.
+  return [
+    ...chosenPages(choices),
+    ...[...features, ...extras, "forms"].map((name) => `features/${name}`),
+  ];
+}
+
+/** A chosen page that went along with a feature, and which it was. */
+function lackOf(
+  pages: readonly string[],
+  notes: readonly Note[],
+): { page: string; feature: string; why: string } | undefined {
+  const went = new Map(
+    notes.flatMap(({ kind, name, why }) => (kind === "page" && why ? [[name, why] as const] : [])),
+  );
+  for (const page of pages) {
+    let why = went.get(`app/${page}`);
+    // A page may need a form, and the form the feature.
+    for (let step = 0; why !== undefined && step < 5; step++) {
+      const file = /^needs (\S+),/.exec(why)?.[1] ?? "";
+      const [, feature] = /^(?:app|server)\/(features\/[\w-]+)\//.exec(file) ?? [];
+      if (feature !== undefined) return { page, feature, why };
+      const [unit, more] = [...went].find(([name]) => file.startsWith(`${name}/`)) ?? [];
+      if (unit === undefined) break;
+      why = more;
+    }
+    if (went.has(`app/${page}`))
+      throw new Error(`${page} cannot stay: it ${went.get(`app/${page}`)}.`);
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { palettes } from "#app/skins/palette.ts";
+import type { Tree } from "../tidy/tree.ts";
+import type { Choices } from "./choices.ts";
+import { skinOf } from "./looks.ts";
+
+/**
+ * The initial of the name, as long as there is no mark: in the tab and beside the name. A letter in a favicon has the reader's fonts, so it
+ * is drawn upright and bold in a common one. Changes the tree.
+ */
+export function setMark(tree: Tree, choices: Choices): void {
+  const [initial = "?"] =
+    new Intl.Segmenter().segment(choices.name.toUpperCase())[Symbol.iterator]().next().value
+      ?.segment ?? "?";
+  const { light } = palettes(skinOf(choices));
+  const letter = initial.replaceAll("&", "&amp;");
+  tree.set(
+    "public/favicon.svg",
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <title>${choices.name.replaceAll("&", "&amp;")}</title>
+  <rect class="frame" width="32" height="32" rx="6" fill="${light.brand}" />
+  <text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-weight="700" font-size="20" fill="${light["on-brand"]}">${letter}</text>
+</svg>
+`,
+  );
+  tree.set(
+    "app/elements/text/site-mark.tsx",
+    `import { site } from "#content/site.ts";
+
+/** The site's mark: the initial of its name in the brand's colour, and the name beside it. A drawing of yours takes the place of the initial. */
+export function SiteMark() {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="display grid size-8 shrink-0 place-items-center rounded-card bg-brand text-on-brand"
+      >
+        {Array.from(site.name)[0]}
+      </span>
+      <span aria-hidden className="display text-lead">
+        {site.name}
+      </span>
+    </>
+  );
+}
+`,
+  );
+}

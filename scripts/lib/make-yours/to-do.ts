@@ -1,0 +1,74 @@
+import type { Tree } from "../tidy/tree.ts";
+import type { Choices } from "./choices.ts";
+import { unset } from "./facts.ts";
+
+/** Where words of samples stand, with what they are. */
+const samples: readonly [files: RegExp, what: string][] = [
+  [
+    /^app\/demos\/[\w-]+\/(?!.*\.(?:test|spec)\.)(?!page|entry|skin)[\w.-]+\.tsx?$/,
+    "Words of the front page",
+  ],
+  [/^content\/front-page\.ts$/, "Words of the front page, with prices and quotes"],
+  [
+    /^app\/demos\/[\w-]+\/entry\.ts$/,
+    "Title and description of the front page, for search engines",
+  ],
+  [/^app\/information\/[\w-]+\/(?:entry|[\w-]+\.server)\.ts$/, "Pages about you"],
+  [/^content\/posts\//, "Posts"],
+  [/^content\/team\.ts$/, "People"],
+  [/^content\/products\//, "Articles of the shop"],
+  [/^content\/coupons\.ts$/, "Coupons"],
+  [/^content\/shop\.ts$/, "Delivery, taxes and what the shop promises"],
+  [/^content\/projects\//, "Projects"],
+  [
+    /^content\/(?:answers|footer-\w+|events|recordings|own-films|blog-titles|portfolio-heads|shop-pages)\.ts$/,
+    "What is promised and announced",
+  ],
+  [/^public\/media\//, "Pictures"],
+];
+
+/** What an owner has still to say, and which samples are still in the site: a list to tick off. */
+export function toDo(tree: Tree, choices: Choices): string {
+  const { tagline, place, mail, phone } = choices;
+  const missing = [
+    ...(tagline === null ? [`\`tagline\`: what you do, in one sentence`] : []),
+    ...(place.length === 0 ? [`\`address\`: it says “${unset.place.join(", ")}”`] : []),
+    ...(mail === null ? [`\`email\`: it says “${unset.mail}”`] : []),
+    ...(phone === null ? [`\`phone\`: it says “${unset.phone}”`] : []),
+    "`openingHours`: it says Monday to Friday, nine to five",
+    "`social`: your pages elsewhere; it leads to the front page of a network",
+  ];
+  const found = samples.flatMap(([files, what]) => {
+    const its = [...tree.keys()].filter((file) => files.test(file));
+    if (its.length === 0) return [];
+    const named = its.length <= 8 ? its : [commonFolder(its)];
+    return [`- [ ] ${what}: ${named.map((file) => `\`${file}\``).join(", ")}`];
+  });
+  return `# To do
+
+Tick off what is done. Until then the site is good for looking at and not for visitors.
+
+## Facts that are missing
+
+They stand in \`content/site.ts\`.
+
+${missing.map((line) => `- [ ] ${line}`).join("\n")}
+- [ ] The mark: an initial until you have one (\`public/favicon.svg\`, \`app/elements/text/site-mark.tsx\`), then \`npm run media\`
+
+## Samples
+
+These words and pictures came with the template. They are invented: replace them or take them out.
+
+${found.join("\n")}
+- [ ] What the privacy policy and the terms say: have them read by somebody who knows the law where you are (\`app/information\`)
+`;
+}
+
+/** Where many files lie. */
+function commonFolder(files: readonly string[]): string {
+  const [first = "", ...others] = files;
+  let folder = first.slice(0, first.lastIndexOf("/"));
+  while (!others.every((file) => file.startsWith(`${folder}/`)))
+    folder = folder.slice(0, folder.lastIndexOf("/"));
+  return `${folder}/`;
+}
