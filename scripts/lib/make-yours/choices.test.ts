@@ -12,6 +12,13 @@ it("asks for a name and takes what is usual for the rest", () => {
   expect(() => checkedChoices({})).toThrow(/name/);
 });
 
+it("takes again what it has filled in itself, in whatever zone", () => {
+  for (const zone of ["UTC", "Europe/Paris"]) {
+    const choices = checkedChoices({ name: "Korn", zone });
+    expect(checkedChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
+  }
+});
+
 it.each([
   ["home", "bakery"],
   ["blog", "blog-grid"],

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { thirdPartyLicences } from "../../licences.ts";
 import { makeIcons } from "../../media-icons.ts";
 import { run, runBin } from "../project.mjs";
+import { madeFrom, templateMessage } from "../template-commit.ts";
 import type { Tree } from "../tidy/tree.ts";
 
 /** Where a site may be written: a folder that is not there, or that is empty. @throws {Error} with a sentence for any other. */
@@ -60,7 +61,8 @@ export async function firstCommit(
   await must("git", git("add", "--all"));
   const known = (await git("config", "user.email")).code === 0;
   const who = known ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${mail}`];
-  await must("git", git(...who, "commit", "--quiet", "-m", `The website of ${name}`));
+  const message = templateMessage(`The website of ${name}`, madeFrom(folder));
+  await must("git", git(...who, "commit", "--quiet", "-m", message));
 }
 
 async function must(

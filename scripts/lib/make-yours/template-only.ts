@@ -9,7 +9,7 @@ const templateOnly: readonly RegExp[] = [
   /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|plain-addresses|test-addresses|test-remove|test-samples|test-take-home|thumbnails|tidy|walk)\.ts$/,
   /^scripts\/(?:bench|lib\/make-yours|lib\/tidy)\//,
   /^scripts\/lib\/(?:plain-addresses|check-mine\/showcase-facts\.test)\b/,
-  /^scripts\/(?:documented-commands|pipelines)\.test\.ts$/,
+  /^scripts\/(?:documented-commands|pipelines|upgrade)\.test\.ts$/,
   /^tests\/(?:a11y|browsers|full|load)\//,
   /^tests\/e2e\/(?!pages\.spec)/,
   /^tests\/site\/(?:build-inputs|stopping)\.spec\.ts$/,

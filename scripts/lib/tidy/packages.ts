@@ -44,7 +44,7 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
   for (const [name, command] of Object.entries(manifest.scripts)) {
     const [program] = command.startsWith("velite ")
       ? ["velite.config.ts"]
-      : (/\b(?:scripts|server)\/\S+/.exec(command) ?? []);
+      : (/\b(?:scripts|server|tests)\/\S+/.exec(command) ?? []);
     if (program === undefined || tree.has(program)) continue;
     delete manifest.scripts[name];
     notes.push({ kind: "command", name: `npm run ${name}`, why: `${program} is gone` });
