@@ -13,6 +13,7 @@ import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
 import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
 import { smallerFramework } from "./scripts/vite/smaller-framework-plugin.ts";
+import { samples } from "./scripts/vite/samples/plugin.ts";
 import { skins } from "./scripts/vite/skins-plugin.ts";
 import { styleModules } from "./scripts/vite/style-modules-plugin.ts";
 import { webManifest } from "./scripts/vite/web-manifest-plugin.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     code(),
     iconSetFiles(),
     webManifest(),
+    samples(),
     tailwindcss(),
     withoutPropertyFallback(),
     reactRouter(),

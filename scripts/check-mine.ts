@@ -25,7 +25,8 @@ import { leftoverFindings } from "./lib/check-mine/leftover-findings.ts";
 import { pictureFindings } from "./lib/check-mine/picture-findings.ts";
 import { sendForms, visitor } from "./lib/check-mine/sent-forms.ts";
 import { cardsOf, ownAddresses, sayingsOf } from "./lib/check-mine/site-sayings.ts";
-import { TO_DO, toDoFindings } from "./lib/check-mine/to-do-findings.ts";
+import { toDoFindings } from "./lib/check-mine/to-do-findings.ts";
+import { TO_DO } from "./lib/to-do.ts";
 import { Sources } from "./lib/check-mine/where-said.ts";
 import { ensureBuilt, fail, root } from "./lib/project.mjs";
 

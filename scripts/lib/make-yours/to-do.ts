@@ -31,7 +31,7 @@ const samples: readonly [files: RegExp, what: string][] = [
 export function toDo(tree: Tree, choices: Choices): string {
   const { tagline, place, mail, phone } = choices;
   const missing = [
-    ...(tagline === null ? [`\`tagline\`: what you do, in one sentence`] : []),
+    ...(tagline === null ? [`\`tagline\`: it says “${unset.tagline}”`] : []),
     ...(place.length === 0 ? [`\`address\`: it says “${unset.place.join(", ")}”`] : []),
     ...(mail === null ? [`\`email\`: it says “${unset.mail}”`] : []),
     ...(phone === null ? [`\`phone\`: it says “${unset.phone}”`] : []),

@@ -1,38 +1,27 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { StillSamples } from "virtual:still-samples";
 import { git } from "../../lib/git.mjs";
 import { lastTemplateCommit } from "../../lib/template-commit.ts";
+import { openItems, TO_DO } from "../../lib/to-do.ts";
 
-const LIST = "content/to-do.md";
-
-/** What a site still has of the template's words and pictures, as its list of things to do says. */
-export interface StillSamples {
-  /** Lines of the list that are not ticked, in Markdown. */
-  open: readonly string[];
-  /** What the files of samples said when the site was made: a text that stands in it was not written by the owner. */
-  words: string;
-  /** Names of pictures that are as they came. */
-  pictures: readonly string[];
-}
+const PICTURES = "public/media/";
 
 /** Reads what a site has still to do; null where there is no such list, or where no history tells samples from the owner's own. */
 export function stillSamples(site: string): StillSamples | null {
   const base = lastTemplateCommit(site);
-  if (base === undefined || !existsSync(path.join(site, LIST))) return null;
-  const open = readFileSync(path.join(site, LIST), "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("- [ ] "))
-    .map((line) => line.slice("- [ ] ".length));
+  if (base === undefined || !existsSync(path.join(site, TO_DO))) return null;
+  const open = openItems(readFileSync(path.join(site, TO_DO), "utf8"));
   const files = open.flatMap((line) => filesNamedIn(line, site));
   const sources = files.filter((file) => /\.(?:tsx?|mdx?)$/.test(file));
-  const isOpen = files.some((file) => file.startsWith("public/media/"));
   return {
     open,
-    words: [...sources, ...(open.some((line) => line.startsWith("`")) ? ["content/site.ts"] : [])]
+    unset: open.flatMap((line) => /“(.+?)”/.exec(line)?.[1]?.split(", ") ?? []),
+    words: sources
       .map((file) => git(site, "show", `${base}:${file}`).join(" "))
       .join(" ")
       .replaceAll(/\s+/g, " "),
-    pictures: isOpen ? untouched(site, base) : [],
+    pictures: files.some((file) => file.startsWith(PICTURES)) ? untouched(site, base) : [],
   };
 }
 
@@ -48,8 +37,8 @@ function filesNamedIn(line: string, site: string): string[] {
 
 /** Pictures that are as they were when the site was made, by name: `public/media/table-640.avif` is `table`. */
 function untouched(site: string, base: string): string[] {
-  const changed = new Set(git(site, "diff", "--name-only", base, "--", "public/media"));
-  const came = git(site, "ls-tree", "-r", "--name-only", base, "public/media");
+  const changed = new Set(git(site, "diff", "--name-only", base, "--", PICTURES));
+  const came = git(site, "ls-tree", "-r", "--name-only", base, PICTURES);
   const names = came
     .filter((file) => !changed.has(file))
     .map((file) => /([\w-]+?)(?:-\d+)?\.\w+$/.exec(file)?.[1]);
