@@ -1,9 +1,12 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { TO_DO } from "../../lib/to-do.ts";
 import { stillSamples } from "./still-samples.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
+/** What runs in the browser. */
+const marks = fileURLToPath(new URL("./mark-samples.ts", import.meta.url));
 const ID = "virtual:still-samples";
 
 /**
@@ -19,7 +22,7 @@ export function samples(): Plugin {
       handler: (code) =>
         stillSamples(root) === null
           ? null
-          : `${code}\nimport "/scripts/vite/samples/mark-samples.ts";`,
+          : `${code}\nimport ${JSON.stringify(marks.replaceAll("\\", "/"))};`,
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
