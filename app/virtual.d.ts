@@ -109,6 +109,8 @@ declare module "virtual:still-samples" {
     open: readonly string[];
     /** What stands where the owner has not said something, as the list quotes it. */
     unset: readonly string[];
+    /** What the owner has said: it stands among the samples' words. */
+    own: readonly string[];
     /** What the files of samples said when the site was made: a text that stands in it was not written by the owner. */
     words: string;
     /** Names of pictures that are as they came. */

@@ -76,18 +76,10 @@ const buildStep = {
   run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
 };
 
-/**
- * In a copy that takes over what the build has compressed, by turns of the commits: one of the things that can be taken out, or a site that is
- * made of choices by lot.
- */
-const copyStep = () => {
-  const [tree = ""] = git(root, "rev-parse", "HEAD^{tree}");
-  return Number.parseInt(tree.slice(0, 2), 16) % 2 === 0
-    ? { name: "a removal", run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet) }
-    : {
-        name: "a site taken home",
-        run: () => run(pinnedNode(), ["scripts/test-take-home.ts"], quiet),
-      };
+/** One of the things that can be taken out, another for each commit, in a copy that takes over what the build has compressed. */
+const removalStep = {
+  name: "a removal",
+  run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet),
 };
 
 /** What a site of one's own must never have; the template's own tests ask the same of it, and more. */
@@ -100,7 +92,7 @@ const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
-  ...(isMade ? [ownSiteStep] : [copyStep()]),
+  ...(isMade ? [ownSiteStep] : [removalStep]),
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),
   ...(isFull

@@ -7,7 +7,13 @@ const MAP = "architecture";
 export const guideGroups: readonly { title: string; guides: readonly string[] }[] = [
   {
     title: words.begin,
-    guides: ["from-showcase-to-site", "your-own-photographs", "add-a-page", "write-a-post"],
+    guides: [
+      "from-showcase-to-site",
+      "your-own-photographs",
+      "add-a-page",
+      "write-a-post",
+      "take-parts-out",
+    ],
   },
   {
     title: words.looks,

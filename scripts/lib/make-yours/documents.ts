@@ -90,6 +90,7 @@ The website of ${name}, made from the template Vitrine, version ${version}.
 | \`npm run dev\`   | shows every change at once                                                      |
 | \`npm test\`      | checks sources, pages, links and forms; needs Chromium                          |
 | \`npm run media\` | brings in pictures, draws the icons and the cards for links                     |
+| \`npm run upgrade -- ../vitrine\` | brings what a newer template has, as a merge; your changes stay    |
 
 **First**: [what is still to be done](content/to-do.md).
 

@@ -22,7 +22,7 @@ const templateOnly: readonly RegExp[] = [
   /^app\/(?:rooms|styles)\.test\.ts$/,
   /^registry\/specification\.test\.ts$/,
   /^docs\/(?:decisions|images)\//,
-  /^docs\/guides\/(?:from-showcase-to-site\.md|make-a-home-page\.md|add-a-feature\.md|own-site\.jpg)$/,
+  /^docs\/guides\/(?:(?:from-showcase-to-site|take-parts-out|make-a-home-page|add-a-feature)\.md|(?:own-site|samples-marked)\.jpg)$/,
   /^\.github\/(?:ISSUE_TEMPLATE\/|workflows\/publish\.yml)/,
   /^(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md$/,
 ];

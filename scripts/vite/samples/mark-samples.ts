@@ -5,7 +5,7 @@ import { samples } from "virtual:still-samples";
  * and pictures by a stylesheet: the page itself stays as it is, so React finds what it made.
  */
 
-/** Shorter texts may be anybody's. */
+/** Shorter ones may be anybody's, unless they are a whole text of the samples. */
 const SHORTEST = 12;
 const HIDDEN = "samples-hidden";
 
@@ -30,12 +30,12 @@ function look(): void {
   const found = { samples: [] as Range[], missing: [] as Range[] };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement?.closest("script, style, noscript")) continue;
+    if (node.parentElement?.closest("script, style, noscript, nav")) continue;
     const text = (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
     const range = new Range();
     range.selectNodeContents(node);
     if (samples.unset.some((each) => text.includes(each))) found.missing.push(range);
-    else if (text.length >= SHORTEST && samples.words.includes(text)) found.samples.push(range);
+    else if (isSample(text)) found.samples.push(range);
   }
   for (const [name, ranges] of Object.entries(found))
     if (isHidden) CSS.highlights.delete(name);
@@ -43,6 +43,20 @@ function look(): void {
   sheet.replaceSync(isHidden ? "" : marked);
   const shown = pictures === "" ? 0 : document.querySelectorAll(pictures).length;
   say(`${found.samples.length} texts and ${shown} pictures`, found.missing.length, isHidden);
+}
+
+/** Whether a text came with the template. Figures in it may be worked out: they are left out. */
+function isSample(text: string): boolean {
+  if (samples.own.includes(text)) return false;
+  if (samples.words.includes(`"${text}"`)) return true;
+  const pieces = text
+    .split(/\d+/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length > 3);
+  return (
+    pieces.some(({ length }) => length >= SHORTEST) &&
+    pieces.every((piece) => samples.words.includes(piece))
+  );
 }
 
 function say(counted: string, missing: number, isHidden: boolean): void {

@@ -7,7 +7,9 @@ import { templateMessage } from "../../lib/template-commit.ts";
 import { stillSamples } from "./still-samples.ts";
 
 const WORDS = "app/demos/cafe/content.server.ts";
+const template = { name: "vitrine", version: "1" };
 const files = {
+  "vitrine.json": JSON.stringify({ template, choices: { name: "Korn", place: ["1 Lane"] } }),
   "content/to-do.md": `- [ ] \`email\`: it says “you@example.com”
 - [ ] Words: \`${WORDS}\`
 - [x] People: \`content/team.ts\`
@@ -27,7 +29,7 @@ async function site(): Promise<string> {
     writeFileSync(path.join(folder, file), text);
   }
   const who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
-  const message = templateMessage("Made", { template: { name: "vitrine", version: "1" } });
+  const message = templateMessage("Made", { template });
   for (const words of [
     ["init", "--quiet"],
     ["add", "--all"],
@@ -41,6 +43,7 @@ it("names what is not ticked, what it said when the site was made, and the pictu
   const folder = await site();
   expect(stillSamples(folder)).toMatchObject({
     unset: ["you@example.com"],
+    own: ["Korn", "1 Lane"],
     pictures: ["loaf", "oven"],
   });
   writeFileSync(path.join(folder, WORDS), 'export const heading = "Bread, baked here";\n');

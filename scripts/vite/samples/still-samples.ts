@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { StillSamples } from "virtual:still-samples";
 import { git } from "../../lib/git.mjs";
-import { lastTemplateCommit } from "../../lib/template-commit.ts";
+import { lastTemplateCommit, madeFrom } from "../../lib/template-commit.ts";
 import { openItems, TO_DO } from "../../lib/to-do.ts";
 
 const PICTURES = "public/media/";
@@ -17,6 +17,9 @@ export function stillSamples(site: string): StillSamples | null {
   return {
     open,
     unset: open.flatMap((line) => /“(.+?)”/.exec(line)?.[1]?.split(", ") ?? []),
+    own: Object.values(madeFrom(site).choices)
+      .flat()
+      .filter((each) => typeof each === "string"),
     words: sources
       .map((file) => git(site, "show", `${base}:${file}`).join(" "))
       .join(" ")
