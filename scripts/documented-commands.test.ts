@@ -45,12 +45,19 @@ it("each option in the documents is known to the program that it is given to", (
   const unknown = options.filter(({ name, option }) => {
     const [program = ""] = /scripts\/[\w-]+\.\w+/.exec(scripts[name] ?? "") ?? [];
     if (!existsSync(join(root, program)) || program === "") return false;
-    return !new RegExp(`["-]?\\b${option}"?: \\{ type|"--${option}"`).test(
-      readFileSync(join(root, program), "utf8"),
-    );
+    return !new RegExp(`["-]?\\b${option}"?: \\{ type|"--${option}"`).test(withImports(program));
   });
   expect(unknown).toEqual([]);
 });
+
+/** Sources of a program and of what it imports from its folder. */
+function withImports(program: string): string {
+  const source = readFileSync(join(root, program), "utf8");
+  const imported = [...source.matchAll(/from "(\.\/[^"]+)"/g)].map(([, file = ""]) =>
+    readFileSync(join(root, "scripts", file), "utf8"),
+  );
+  return [source, ...imported].join("\n");
+}
 
 it("documents name commands of ours, which prepare what they need", () => {
   const bare = documents.filter((file) => /\bnpx /.test(readFileSync(join(root, file), "utf8")));
