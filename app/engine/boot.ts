@@ -1,3 +1,6 @@
+/** Bands at the beginning of a page that belong to the first screens whatever the window's height. */
+const DRAWN_AT_ONCE = 3;
+
 /**
  * The only script that runs before first paint, inlined in every page's head (its hash or nonce stands in the CSP). Plain
  * ES2020, no imports, as small as can be.
@@ -10,6 +13,11 @@
  *    one that cannot be had until the page has loaded.
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
  *    presses do again what they do without script.
+ * 5. Draws in pieces. Bands that lie screens below keep their contents to themselves (`content-visibility`) until the page is alive, then are
+ *    drawn one in each frame, from the top: no task styles and places a thousand elements at once. Not where a page opens somewhere
+ *    else than at its top, as heights are guesses until then; for good when its code cannot be had in five seconds.
+ * 6. Says what kind of values two properties have, which the layout sets when it has measured: a height that stays the same, or
+ *    that is not inherited, gives the rest of the page nothing to do.
  */
 export const bootScript = /* @__PURE__ */ `(()=>{
 var d=document,h=d.documentElement,m=/(?:^|; )theme=(light|dark)/.exec(d.cookie);
@@ -34,12 +42,22 @@ function press(e){
   var b=e.target.closest&&e.target.closest("[data-replay]");
   if(b){e.preventDefault();pressed=b}
 }
+function measured(name,inherits){if(window.CSS&&CSS.registerProperty)CSS.registerProperty({name:name,syntax:"<length>",inherits:inherits,initialValue:"0px"})}
+measured("--header-height",true);measured("--footer-height",false);
+var apart=${DRAWN_AT_ONCE + 1},sheet,visit=performance.getEntriesByType("navigation")[0];
+function keep(){sheet.replaceSync(":is(main,main>:only-child)>:nth-child(n+"+apart+"),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}")}
+function draw(){
+  if(!sheet)return;
+  if([].some.call(d.querySelectorAll("main,main>:only-child"),function(e){return e.children[apart-1]})){apart++;keep();requestAnimationFrame(function(){setTimeout(draw)})}
+  else{d.adoptedStyleSheets=d.adoptedStyleSheets.filter(function(s){return s!=sheet});sheet=null}
+}
+if(d.adoptedStyleSheets&&!location.hash&&visit&&visit.type=="navigate"){sheet=new CSSStyleSheet({media:"screen"});keep();d.adoptedStyleSheets=[sheet]}
 addEventListener("click",press,true);
 addEventListener("unhandledrejection",release,{once:true});
-addEventListener("vitrine:alive",function(){release();if(pressed)pressed.click()},{once:true});
+addEventListener("vitrine:alive",function(){release();if(pressed)pressed.click();setTimeout(draw)},{once:true});
 ["pointerdown","keydown","touchstart"].forEach(function(n){addEventListener(n,start,{once:true,passive:true,capture:true})});
 function painted(){
-  setTimeout(start,1500);
+  setTimeout(start,1500);setTimeout(draw,5000);
   new PerformanceObserver(function(l){if(l.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true})
 }
 if(d.readyState=="complete")painted();else addEventListener("load",painted);

@@ -47,7 +47,9 @@ export function setModal(id?: string, isOpen = false): void {
 function mirror({ headerHeight, footerHeight, modalOpen, customModal }: LayoutState) {
   const root = document.documentElement;
   if (headerHeight !== null) root.style.setProperty("--header-height", `${headerHeight}px`);
-  root.style.setProperty("--footer-height", `${footerHeight}px`);
+  // The footer that the page slides off is the one place that reads it: as it is not inherited (`boot.ts`), nothing else is styled anew.
+  for (const each of document.querySelectorAll<HTMLElement>(":root, [data-fixed-above]"))
+    each.style.setProperty("--footer-height", `${footerHeight}px`);
   if (modalOpen) root.dataset.modal = customModal ?? "";
   else delete root.dataset.modal;
 }

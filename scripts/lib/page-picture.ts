@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { visit } from "../../tests/support/visit.ts";
 
 /**
  * Opens a page and brings it to rest for a picture: alive, fonts and all pictures there (lazy ones included), and without the room
@@ -6,8 +7,7 @@ import type { Page } from "playwright/test";
  * @throws where a picture of the page cannot be shown: what is made of it would be shown as it is.
  */
 export async function openForPicture(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await visit(page, path);
   const broken = await page.evaluate(async () => {
     document.documentElement.style.scrollbarGutter = "auto";
     const images = [...document.images];

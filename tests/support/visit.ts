@@ -6,9 +6,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** Waits until React has taken over the page; before that everything works natively. A busy machine may take its time. */
+/**
+ * Waits until React has taken over the page, and what lies below is drawn (`app/engine/boot.ts`); before that everything works natively. A
+ * busy machine may take its time.
+ */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator("html[data-alive]")).toBeAttached({ timeout: 15_000 });
+  await expect.poll(() => page.evaluate(isDrawn), { timeout: 15_000 }).toBe(true);
+}
+
+/** In the page: whether no band waits to be drawn. The sheet that holds them back is the one for screens. */
+export function isDrawn(): boolean {
+  return document.adoptedStyleSheets.every(({ media }) => media.mediaText !== "screen");
 }
 
 /**
@@ -29,11 +38,13 @@ export async function visitWithStoppedClock(
     .poll(
       async () => {
         await page.clock.runFor(10);
-        return page.locator("html[data-alive]").count();
+        return (
+          (await page.locator("html[data-alive]").count()) > 0 && (await page.evaluate(isDrawn))
+        );
       },
       { intervals: [20] },
     )
-    .toBe(1);
+    .toBe(true);
 }
 
 /** Makes the window as wide as this and waits until the page has been told: it is so a moment later, and then its times begin. */

@@ -77,9 +77,12 @@ export function address(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** Whether React has taken over the page. */
+/** Whether React has taken over the page, and no band waits to be drawn. */
 export function isAlive(): boolean {
-  return document.documentElement.dataset.alive !== undefined;
+  return (
+    document.documentElement.dataset.alive !== undefined &&
+    document.adoptedStyleSheets.every(({ media }) => media.mediaText !== "screen")
+  );
 }
 
 /** Scrolls through the page, so that everything that waits to be seen is asked for, and back to the top. */

@@ -1,0 +1,62 @@
+import { ABOUT_US } from "#content/addresses.ts";
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/support/site-test.ts";
+import { alive, isDrawn } from "#tests/support/visit.ts";
+
+/** Bands that keep their contents to themselves for the time being. */
+function heldBack(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll("main > *, main ~ footer")].filter(
+        (each) => getComputedStyle(each).contentVisibility === "auto",
+      ).length,
+  );
+}
+
+/** Keeps the page's code back until it is called. */
+async function withoutCode(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/static/js/**", async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+test("bands far below are drawn one by one once the page is alive, and then stand as if nothing had been", async ({
+  page,
+}) => {
+  const release = await withoutCode(page);
+  await page.goto("/", { waitUntil: "load" });
+  expect(await heldBack(page)).toBeGreaterThan(3);
+  const top = await page
+    .locator("main > :nth-child(4)")
+    .evaluate((band) => band.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(await page.evaluate(() => innerHeight));
+  release();
+  await alive(page);
+  expect(await heldBack(page)).toBe(0);
+});
+
+test("a link to a place on a page finds it where it stays", async ({ page }) => {
+  const release = await withoutCode(page);
+  await page.goto(`${ABOUT_US}#main`, { waitUntil: "load" });
+  expect(await heldBack(page)).toBe(0);
+  release();
+  await alive(page);
+});
+
+test("a page whose code cannot be had is drawn all the same", async ({ page }) => {
+  await withoutCode(page);
+  await page.goto("/", { waitUntil: "load" });
+  expect(await heldBack(page)).toBeGreaterThan(3);
+  await expect.poll(() => page.evaluate(isDrawn), { timeout: 15_000 }).toBe(true);
+});
+
+test("whoever reads with scripts off gets the whole page at once", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  expect(await heldBack(page)).toBe(0);
+  await context.close();
+});
