@@ -9,6 +9,7 @@ import { code } from "./scripts/vite/code-plugin.ts";
 import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
+import { plainWordsOnDemand } from "./scripts/vite/plain-words/plugin.ts";
 import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin.ts";
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
 import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     iconSetFiles(),
     webManifest(),
     samples(),
+    plainWordsOnDemand(),
     tailwindcss(),
     withoutPropertyFallback(),
     reactRouter(),

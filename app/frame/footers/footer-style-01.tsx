@@ -29,7 +29,7 @@ export function FooterStyle01() {
             <MailLink className="font-semibold text-ink" />
           </address>
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 md:grid-flow-col md:auto-cols-fr md:grid-cols-none lg:col-span-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-12 md:grid-flow-col md:auto-cols-fr md:grid-cols-none lg:col-span-8">
           {groups.map((group) => (
             <FooterLinks key={group.title} group={group} />
           ))}

@@ -39,7 +39,7 @@ export function FrontHero({
         />
       ) : (
         <div aria-hidden data-tone="brand" className={styles.panel}>
-          <span className={`${styles.initial} display`}>{[...site.name][0]}</span>
+          <span className={`${styles.initial} display`} data-initial={[...site.name][0]} />
         </div>
       )}
     </section>
