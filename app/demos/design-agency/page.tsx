@@ -1,4 +1,4 @@
-import { RuledIndex } from "#app/elements/text/ruled-index/ruled-index.tsx";
+import { RuledIndex } from "./bands/ruled-index/ruled-index.tsx";
 import { Roster } from "./bands/roster.tsx";
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import { business } from "./business.tsx";
