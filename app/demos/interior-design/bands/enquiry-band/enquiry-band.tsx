@@ -11,13 +11,8 @@ interface EnquiryBandProps {
 /** The end of the page: a letter that comes out of its envelope, which is already addressed, stamped and waiting. */
 export function EnquiryBand({ heading, text, form }: EnquiryBandProps) {
   return (
-    <section
-      id="enquiry"
-      data-tone="brand"
-      aria-labelledby="enquiry-heading"
-      className={styles.enquiry}
-    >
-      <header className={styles.enquiryWords}>
+    <section id="enquiry" aria-labelledby="enquiry-heading" className={styles.enquiry}>
+      <header data-tone="brand" className={styles.enquiryWords}>
         <h2 id="enquiry-heading" className="display text-display-1">
           {heading}
         </h2>
