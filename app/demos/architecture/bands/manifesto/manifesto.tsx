@@ -22,9 +22,9 @@ export function Manifesto({ detail: { caption, parts }, ...statement }: Manifest
           <Drawing
             href="/drawings/plinth.svg#detail"
             viewBox="0 0 420 560"
+            preserveAspectRatio="xMidYMax slice"
             className={styles.drawing}
           />
-          <span aria-hidden className={styles.sun} />
         </div>
         <figcaption className="text-label">
           <p className="font-semibold">{caption}</p>
