@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import { office } from "./office.ts";
+import { planId } from "./bands/works-band/scale-sheet/scale-sheet.tsx";
 import { type Work, works } from "./works.server.ts";
 
 /** The copy of Studio Plinth, the architecture home. Office and buildings are invented; the towns are where they would stand. */
@@ -48,6 +49,16 @@ const statement = {
       detail: "Taken on the first clear day after the scaffolding comes down. No staging.",
     },
   ],
+  detail: {
+    caption: "Base of a wall, 1:5",
+    parts: [
+      "Concrete, cast against boards, 240 mm",
+      "Cork, 140 mm",
+      "Joint, 12 mm, vermilion",
+      "Plinth, cast in one piece",
+      "Gravel, as found",
+    ],
+  },
 };
 
 const projects = [
@@ -102,7 +113,17 @@ const reel = {
 
 const index = {
   heading: "All works",
-  intro: `${list.length} works since ${SINCE}, ${square(builtArea)} in all. The garden wall is entered as 0.`,
+  intro: `${list.length} works since ${SINCE}, ${square(builtArea)} in all, drawn at one scale. The garden wall is entered as 0.`,
+  sheet: {
+    label: "Ground plans, at one scale",
+    scale: "10 m",
+    plans: Object.entries(works).map(([key, { name, area, size }]) => ({
+      key,
+      name,
+      area: square(area),
+      size,
+    })),
+  },
   caption: "All works with year, place, area and present state",
   columns: ["Work", "Year", "Place", "m²", "Now"].map((head) => ({
     head,
@@ -111,7 +132,7 @@ const index = {
   comesBy: { column: 1, isDescending: true },
   rows: Object.entries(works).map(([key, { name, year, place, area, now }]) => ({
     key,
-    href: projects.some((project) => project.id === key) ? `#${key}` : undefined,
+    href: projects.some((project) => project.id === key) ? `#${key}` : `#${planId(key)}`,
     cells: [
       { text: name, value: name },
       { text: String(year), value: year },

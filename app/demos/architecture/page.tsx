@@ -3,12 +3,12 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BookShelf } from "./bands/book-shelf/book-shelf.tsx";
 import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { PlanReel } from "./bands/plan-reel/plan-reel.tsx";
-import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactLine } from "./bands/contact-line/contact-line.tsx";
 import { content } from "./content.server.ts";
 import { HouseHero } from "./bands/house-hero/house-hero.tsx";
+import { Manifesto } from "./bands/manifesto/manifesto.tsx";
 import { WorksBand } from "./bands/works-band/works-band.tsx";
 
 export function loader() {
@@ -35,7 +35,7 @@ export default function ArchitectureHome({
     <>
       <StructuredData business={business} />
       <HouseHero {...hero} />
-      <Statement id="house-rules" {...statement} />
+      <Manifesto id="house-rules" {...statement} />
       <PlanReel id="projects" {...reel} />
       <WorksBand id="works" {...index} />
       <div id="studio">

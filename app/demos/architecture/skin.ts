@@ -6,7 +6,7 @@ export const skin: Skin = {
   paper: "#ecebe7",
   ink: "#111111",
   brand: "#e03616",
-  accent: "#8a8780",
+  accent: "#c9c6be",
   display: {
     font: "Archivo",
     weight: 300,

@@ -1,4 +1,4 @@
-/** Everything the office has built or walled up. Pictures and plans of five of them hang in the reel. */
+/** Everything the office has built or walled up. Plans of all of them lie on one sheet; five hang in the reel with a picture. */
 export interface Work {
   name: string;
   year: number;
@@ -7,6 +7,8 @@ export interface Work {
   area: number;
   /** What has become of it. */
   now: string;
+  /** Of its ground plan (`public/drawings/plinth.svg`): width and depth in metres, walls included. */
+  size: readonly [number, number];
 }
 
 export const works = {
@@ -16,6 +18,7 @@ export const works = {
     place: "Galaxidi",
     area: 118,
     now: "On site, no roof yet",
+    size: [6.6, 18],
   },
   house: {
     name: "House with a long wall",
@@ -23,14 +26,23 @@ export const works = {
     place: "Gytheio",
     area: 214,
     now: "Lived in",
+    size: [21, 11],
   },
-  bath: { name: "Bath hall", year: 2023, place: "Edipsos", area: 505, now: "Open from six" },
+  bath: {
+    name: "Bath hall",
+    year: 2023,
+    place: "Edipsos",
+    area: 505,
+    now: "Open from six",
+    size: [25.3, 20],
+  },
   busStop: {
     name: "Bus stop for eleven",
     year: 2022,
     place: "Nafplio",
     area: 19,
     now: "No bus line so far",
+    size: [9.6, 2.2],
   },
   chapel: {
     name: "Chapel in two halves",
@@ -38,6 +50,7 @@ export const works = {
     place: "Koroni",
     area: 132,
     now: "Always open",
+    size: [12.4, 11.8],
   },
   gardenWall: {
     name: "Garden wall",
@@ -45,6 +58,7 @@ export const works = {
     place: "Patras",
     area: 0,
     now: "Standing, and so is the quarrel",
+    size: [24, 0.5],
   },
   school: {
     name: "School on a long shadow",
@@ -52,14 +66,23 @@ export const works = {
     place: "Aigio",
     area: 1_120,
     now: "140 pupils",
+    size: [56, 20.4],
   },
-  flat: { name: "Flat above the office", year: 2018, place: "Athens", area: 61, now: "Ours" },
+  flat: {
+    name: "Flat above the office",
+    year: 2018,
+    place: "Athens",
+    area: 61,
+    now: "Ours",
+    size: [11.2, 5.6],
+  },
   market: {
     name: "Market hall",
     year: 2017,
     place: "Kalamata",
     area: 2_310,
     now: "Extended by others",
+    size: [66, 35.4],
   },
   brothers: {
     name: "House for two brothers",
@@ -67,6 +90,7 @@ export const works = {
     place: "Chania",
     area: 218,
     now: "Both in residence",
+    size: [15, 15],
   },
   waterTower: {
     name: "Water tower",
@@ -74,6 +98,7 @@ export const works = {
     place: "Larissa",
     area: 46,
     now: "Full",
+    size: [8, 8],
   },
   saltMuseum: {
     name: "Museum of salt",
@@ -81,6 +106,7 @@ export const works = {
     place: "Messolonghi",
     area: 1_275,
     now: "Closed on Mondays",
+    size: [51.6, 25.4],
   },
   registry: {
     name: "Land registry",
@@ -88,13 +114,22 @@ export const works = {
     place: "Elefsina",
     area: 1_620,
     now: "In daily use",
+    size: [45.4, 36],
   },
-  kiosk: { name: "Kiosk", year: 2011, place: "Athens", area: 4, now: "Stolen in 2013" },
+  kiosk: {
+    name: "Kiosk",
+    year: 2011,
+    place: "Athens",
+    area: 4,
+    now: "Stolen in 2013",
+    size: [2.2, 2.2],
+  },
   bakery: {
     name: "Bakery",
     year: 2009,
     place: "Volos",
     area: 92,
     now: "Demolished in 2020, rightly",
+    size: [11.7, 8.2],
   },
 } as const satisfies Record<string, Work>;

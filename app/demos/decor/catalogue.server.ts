@@ -5,8 +5,9 @@ import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
-import type { IndexEntry } from "#app/elements/text/ruled-index/ruled-index.tsx";
+import { dayOfYear, hoursOfDaylight } from "./daylight.ts";
 import type { TaggedArticle } from "./bands/article-note.tsx";
+import type { Arrival } from "./bands/daylight-year/daylight-year.tsx";
 
 /** The part of the shop that is about homes. */
 export const HOME = "collections";
@@ -58,32 +59,34 @@ export function variantsOf(articles: readonly TaggedArticle[], levels: StockLeve
   );
 }
 
-/** What came in last for the home: the newest to be shown, the others to be read. */
-export function latest() {
-  const [newest, ...others] = catalogue(null)
-    .filter(({ categories }) => categories[0] === HOME)
-    .slice(0, LATEST);
-  if (!newest) throw new Error(`The decor home has nothing new: no article is in ${HOME}.`);
-  const picture = article(newest.slug).colours[0].pictures.at(-1)!;
-  return { newest: { ...entry(newest), picture }, others: others.map(entry) };
+/** What came in last for the home, in the order of its days, and how light they were: `inWords` says it of a number of hours. */
+export function latest(inWords: (hours: number) => string): Arrival[] {
+  return catalogue(null)
+    .filter(({ categories, added }) => categories[0] === HOME && added !== null)
+    .slice(0, LATEST)
+    .map(({ slug, added }) => {
+      const { name, href, price } = line(slug);
+      const day = dayOfYear(added!);
+      const hours = hoursOfDaylight(day);
+      const picture = article(slug).colours[0].pictures[0];
+      return {
+        name,
+        href,
+        price,
+        picture,
+        date: shortDay(added!),
+        light: inWords(hours),
+        at: day / 365,
+        hours,
+      };
+    })
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** The number of articles for the home. */
 export const homeArticles = catalogue(null).filter(({ categories }) =>
   categories.includes(HOME),
 ).length;
-
-/** An article as a line of the list of what is new. */
-function entry({ slug, added }: { slug: string; added: string | null }): IndexEntry {
-  const { name, href, price } = line(slug);
-  const material = article(slug).material?.split(",")[0];
-  return {
-    name,
-    href,
-    detail: material ? `${material}, ${price}` : price,
-    date: added ? shortDay(added) : "",
-  };
-}
 
 /** `2026-10-12` as "12 Oct". */
 function shortDay(date: string): string {

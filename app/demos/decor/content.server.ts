@@ -6,6 +6,7 @@ import { catalogueSearch } from "#app/features/shop/catalogue/catalogue-filter.t
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import { hoursOfDaylight } from "./daylight.ts";
 import { HOME, homeArticles, latest, line, tagged, variantsOf } from "./catalogue.server.ts";
 import { business } from "./business.tsx";
 import type { HourOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
@@ -78,10 +79,15 @@ const shelf = {
 };
 
 const news = {
-  heading: "New in the shop",
+  heading: "New in the shop this year",
   intro:
-    "We keep each piece in our own window for a winter first, to be sure we are still fond of it by March.",
-  ...latest(),
+    "Each piece hangs from the day it came in, so you can see how much light it arrived by. We keep one of each in our own window first.",
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],
+  curve: Array.from({ length: 74 }, (_, step) => hoursOfDaylight(step * 5)),
+  note: `Hours of daylight in Tromsø through the year: none from ${polarNight.from} to ${polarNight.to}, all day and night from late May to late July.`,
+  arrivals: latest((hours) =>
+    hours === 24 ? "sun up all night" : `${Math.round(hours)} hours of light`,
+  ),
 };
 
 const materials = {
@@ -142,7 +148,7 @@ const feed = {
     picture("decor-corner"),
     picture("notebook-set-detail"),
     picture("throw-blanket-sage-detail"),
-    picture("furniture-chair-slate"),
+    picture("throw-blanket-detail"),
     picture("vase-detail"),
     picture("mug-set-detail"),
     picture("table-lamp-detail"),

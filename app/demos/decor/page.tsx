@@ -1,3 +1,4 @@
+import * as styles from "./decor-page.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
@@ -7,15 +8,15 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { content, shelfStock } from "./content.server.ts";
 import { decor } from "./entry.ts";
+import { DaylightYear } from "./bands/daylight-year/daylight-year.tsx";
 import { HoursOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
-import { LatestThings } from "./bands/latest-things/latest-things.tsx";
 import { MaterialTray } from "./bands/material-tray/material-tray.tsx";
 import { RoomHero } from "./bands/room-hero/room-hero.tsx";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
+import { SunriseLetter } from "./bands/sunrise-letter/sunrise-letter.tsx";
 
 /** Another choice on the shelf is a view of the same page: nothing has to be asked for. */
 export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query.ts";
@@ -63,9 +64,7 @@ export default function DecorHome({
         <HoursOfLight hours={light.hours} />
       </Section>
       <ShelfBand id="shelf" {...shelf} shelf={stock} />
-      <Section id="new" width="wide" aria-labelledby="new-heading">
-        <LatestThings id="new-heading" {...news} />
-      </Section>
+      <DaylightYear {...news} />
       <Section id="materials" ground="sunken" width="wide" aria-labelledby="materials-heading">
         <SectionHeader
           id="materials-heading"
@@ -77,13 +76,13 @@ export default function DecorHome({
         <MaterialTray picture={materials.picture} materials={materials.materials} />
       </Section>
       <LongReads id="journal" {...journal} />
-      <Section width="full" space="none" aria-labelledby="feed-heading" className="pt-normal">
-        <h2 id="feed-heading" className="display mb-8 px-gutter text-display-3">
+      <section aria-labelledby="feed-heading" className={styles.feed}>
+        <h2 id="feed-heading" className="display text-display-3">
           {feed.heading}
         </h2>
         <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
-      </Section>
-      <SubscribeBand {...letter} />
+      </section>
+      <SunriseLetter {...letter} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { business } from "./business.tsx";
 
 /** How many pieces of work the page lists. */
 const SHOWN = 12;
+/** And how many it shows large. */
+const PLATES = 3;
 
 const words = {
   grid: "Baseline grid",
@@ -21,20 +23,26 @@ const hero = {
   seed: 41,
 };
 
+const newest = projects.toSorted((one, other) => other.year - one.year).slice(0, SHOWN);
+
+/** Three of the newest, each with the last of its pictures: the first stands on its own page. */
+const plates = {
+  label: "Plates",
+  plates: newest.slice(0, PLATES).map(({ path, client, disciplines, pictures }) => ({
+    href: path,
+    caption: `${client}, ${disciplines[0].toLowerCase()}`,
+    picture: pictures.at(-1)!.picture,
+  })),
+};
+
 const work = {
   heading: "Work",
   intro:
     "Latest commissions, newest first. Each opens with the brief and closes with the measured result.",
-  entries: projects
-    .map(projectSummary)
-    .toSorted((one, other) => other.year - one.year)
-    .slice(0, SHOWN)
-    .map(({ path, client, discipline, year }) => ({
-      href: path,
-      name: client,
-      detail: discipline,
-      date: year,
-    })),
+  entries: newest.map((project) => {
+    const { path, client, discipline, year, other } = projectSummary(project);
+    return { href: path, name: client, detail: discipline, date: year, picture: other };
+  }),
 };
 
 const principles = {
@@ -136,9 +144,9 @@ const contact = {
   heading: "Contact the office",
   text: "One page is enough: what has to be read, by whom and by when. Ursina or Mathis replies within two working days.",
   mail: business.email,
+  way: "Tram 8, stop Ciba",
   address: [
     ...business.address,
-    "Tram 8, stop Ciba",
     ...business.openingHours.map(({ days, hours }) => `${days}, ${hours}`),
   ],
 };
@@ -161,6 +169,7 @@ const organisation = {
 export const content = {
   words,
   hero,
+  plates,
   work,
   principles,
   services,

@@ -1,4 +1,4 @@
-import { RuledIndex } from "#app/elements/text/ruled-index/ruled-index.tsx";
+import { RuledIndex } from "./bands/ruled-index/ruled-index.tsx";
 import { Roster } from "./bands/roster.tsx";
 import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import { business } from "./business.tsx";
@@ -9,9 +9,10 @@ import { NameParagraph } from "./bands/name-paragraph.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BaselinePage } from "./bands/baseline-page/baseline-page.tsx";
-import { ContactBand } from "./bands/contact-band.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { GridHero } from "./bands/grid-hero/grid-hero.tsx";
+import { Plates } from "./bands/plates/plates.tsx";
 
 export function loader() {
   return content;
@@ -31,13 +32,14 @@ export const handle: PageHandle = {
 };
 
 export default function DesignAgencyHome({
-  loaderData: { business, clients, contact, hero, principles, services, team, words, work },
+  loaderData: { business, clients, contact, hero, plates, principles, services, team, words, work },
 }: Route.ComponentProps) {
   return (
     <>
       <StructuredData business={business} />
       <BaselinePage words={words}>
         <GridHero {...hero} />
+        <Plates {...plates} />
         <MarginBand id="work" heading={work.heading} intro={work.intro}>
           <RuledIndex entries={work.entries} />
         </MarginBand>

@@ -71,7 +71,7 @@ export function worn(
 
 /** A reduced article and the reason for it. */
 export function reduced(slug: string, reason: string): ReducedArticle {
-  const { name, path, price, compareAt } = article(slug);
+  const { name, path, price, compareAt, colours } = article(slug);
   if (compareAt === undefined)
     throw new Error(`The fashion home calls "${slug}" reduced, which it is not.`);
   return {
@@ -80,7 +80,14 @@ export function reduced(slug: string, reason: string): ReducedArticle {
     price: money(price, shop.currency),
     compareAt: money(compareAt, shop.currency),
     reason,
+    picture: colours[0].pictures[0],
   };
+}
+
+/** An article as the cutting table speaks of it: what the cloth becomes. */
+export function becomes(slug: string) {
+  const { name, path, price } = article(slug);
+  return { name, href: path, price: money(price, shop.currency) };
 }
 
 /** Every department with the number of its articles and something from it: `shown`, or what is on its door. */

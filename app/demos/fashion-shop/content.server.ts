@@ -5,17 +5,14 @@ import type { ColourId } from "#content/products/options.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
 import { shop } from "#content/shop.ts";
 import { business } from "./business.tsx";
-import { departments, reduced, worn } from "./catalogue.server.ts";
+import { becomes, departments, reduced, worn } from "./catalogue.server.ts";
+import type { CutPiece } from "./bands/cutting-table/cutting-table.tsx";
 import type { Look } from "./bands/lookbook/lookbook.tsx";
 import type { WeeklyMoment } from "./weekly.ts";
 
 /** The copy of Edda, a clothes shop in Antwerp. The goods are the template's own shop; the house is invented. */
 const hero = {
   word: "Onward",
-  pictures: [
-    { picture: picture("fashion-shop-coat"), position: "30% 50%" },
-    { picture: picture("fashion-shop-bag"), position: "52% 50%" },
-  ] as const,
   lead: "Clothes for people who walk fast.",
   note: "Coats, bags and trainers from Antwerp. Shop a look. Keep up.",
   action: { label: "See the looks", href: "#looks" },
@@ -37,6 +34,37 @@ const arrivals = {
   intro: "Newest first. Walk round the block, come back: there’ll be something else on top.",
 };
 
+const cloth = {
+  heading: "The cloth, up close",
+  intro: "Shears down. Count the threads, then go and put something on.",
+  pieces: [
+    {
+      cut: "scarf",
+      cloth: "Check",
+      make: "Lambswool, 280 g/m², woven in Hawick",
+      article: becomes("checked-scarf"),
+    },
+    {
+      cut: "coat",
+      cloth: "Herringbone",
+      make: "90 % wool, 540 g/m², woven in Biella",
+      article: becomes("belted-coat"),
+    },
+    {
+      cut: "sleeve",
+      cloth: "Rib",
+      make: "Lambswool, seven gauge, knitted in Ghent",
+      article: becomes("lambswool-jumper"),
+    },
+    {
+      cut: "bag",
+      cloth: "Hide",
+      make: "Vegetable-tanned cowhide, 1.8 mm, from Santa Croce",
+      article: becomes("top-handle-bag"),
+    },
+  ] satisfies CutPiece[],
+};
+
 interface LookEntry extends Omit<Look, "articles" | "total"> {
   pieces: readonly { slug: string; colour: ColourId }[];
 }
@@ -48,8 +76,7 @@ const lookbook = {
     {
       title: "The coat walks",
       text: "We booked a model. The coat left first. Biella wool, closed with a knot, hangs straight in a wind.",
-      picture: picture("fashion-shop-coat"),
-      position: "50% 100%",
+      picture: null,
       pieces: [
         { slug: "belted-coat", colour: "slate" },
         { slug: "wide-brim-hat", colour: "natural" },
@@ -60,7 +87,6 @@ const lookbook = {
       title: "The bag looks back",
       text: "Keys in, diary in, shades on. One hide, one brass clasp, and no comment for the photographers.",
       picture: picture("fashion-shop-bag"),
-      position: "50% 100%",
       pieces: [
         { slug: "top-handle-bag", colour: "forest" },
         { slug: "square-sunglasses", colour: "brown" },
@@ -71,7 +97,6 @@ const lookbook = {
       title: "The umbrella leaves",
       text: "Eight ribs that bend in a gust and spring back. Hold on as tight as the scarf does.",
       picture: picture("fashion-shop-wind"),
-      position: "50% 45%",
       pieces: [
         { slug: "city-umbrella", colour: "navy" },
         { slug: "checked-scarf", colour: "brick" },
@@ -81,7 +106,6 @@ const lookbook = {
       title: "The jumpers stay",
       text: "Lambswool, seven high, not moving until it’s properly cold. Take the cap and go.",
       picture: picture("fashion-shop-pile"),
-      position: "50% 90%",
       pieces: [
         { slug: "lambswool-jumper", colour: "ecru" },
         { slug: "five-panel-cap", colour: "blue" },
@@ -153,7 +177,7 @@ const feed = {
 };
 
 const letter = {
-  heading: "Get our letter. Read it on the tram.",
+  lines: ["Get our letter.", "Read it on the tram."],
   text: "Six a year: what’s new, what’s nearly gone and one thing to mend at home. Unsubscribe in one click.",
 };
 
@@ -186,6 +210,7 @@ export const content = {
   hero,
   rooms,
   arrivals,
+  cloth,
   lookbook: { heading: lookbook.heading, label: lookbook.label },
   sale,
   terms,

@@ -1,17 +1,18 @@
 import { SHOP } from "#content/addresses.ts";
 import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
-import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { newest } from "./catalogue.server.ts";
 import { content, stockedLooks } from "./content.server.ts";
+import { Arrivals } from "./bands/arrivals/arrivals.tsx";
+import { Crossing } from "./bands/crossing/crossing.tsx";
+import { CuttingTable } from "./bands/cutting-table/cutting-table.tsx";
 import { Departments } from "./bands/departments/departments.tsx";
 import { FashionHero } from "./bands/fashion-hero/fashion-hero.tsx";
 import { Lookbook } from "./bands/lookbook/lookbook.tsx";
@@ -41,6 +42,7 @@ export default function FashionShopHome({
   loaderData: {
     arrivals,
     business,
+    cloth,
     feed,
     hero,
     letter,
@@ -57,22 +59,8 @@ export default function FashionShopHome({
       <StructuredData business={business} />
       <FashionHero {...hero} />
       <Departments {...rooms} />
-      <Section
-        id="new"
-        width="wide"
-        space="none"
-        aria-labelledby="new-heading"
-        className="pb-normal"
-      >
-        <SectionHeader
-          id="new-heading"
-          heading={arrivals.heading}
-          intro={arrivals.intro}
-          layout="ruled"
-          className="mb-10"
-        />
-        <ProductSpread products={products} />
-      </Section>
+      <Arrivals {...arrivals} products={products} />
+      <CuttingTable {...cloth} />
       <Lookbook {...lookbook} looks={looks} />
       <SaleBand {...sale} />
       <FactStrip {...terms} />
@@ -82,7 +70,7 @@ export default function FashionShopHome({
         </h2>
         <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
       </Section>
-      <SubscribeBand {...letter} />
+      <Crossing {...letter} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 import type { CatalogueGroup } from "./bands/catalogue-index/catalogue-index.tsx";
 import { money } from "#app/features/shop/price.tsx";
 import { productCard } from "#app/features/shop/catalogue/product-cards.server.ts";
-import type { SeenArticle } from "./bands/room-to-shop/room-to-shop.tsx";
+import type { SeenArticle } from "./bands/evening-kitchen/evening-kitchen.tsx";
 
 /** The part of the shop that is about homes. */
 const HOME = "collections";
@@ -74,7 +74,7 @@ export function group(label: string, slugs: readonly [string, ...string[]]): Cat
   };
 }
 
-/** An article seen in a room: where in the frame, and how that one differs from the one that is sold. */
+/** An article seen in the kitchen: where in the drawing, and what it does there. */
 export function seen(slug: string, place: Pick<SeenArticle, "x" | "y" | "note">): SeenArticle {
   const { name, path, price, colours } = article(slug);
   return {

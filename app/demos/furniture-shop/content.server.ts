@@ -1,5 +1,4 @@
 import { postById } from "#content/blog.ts";
-import { picture } from "#content/media.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
 import { shop } from "#content/shop.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
@@ -38,72 +37,77 @@ const spread = {
 };
 
 const room = {
-  heading: "In our customers’ rooms",
+  heading: "A kitchen in Aarhus",
   intro:
-    "A kitchen in Aarhus with eight of our armchairs, covered in velvet of its own. Each number opens a product from the catalogue; nothing else in the room is for sale.",
-  wide: {
-    picture: picture("interior-dining"),
-    articles: [
-      seen("curved-armchair", {
-        x: 79.5,
-        y: 69,
-        note: "Shown in plum velvet, sewn for this room, with the oak oiled dark. We sell it in pale oak and four wools.",
-      }),
-      seen("supper-set", {
-        x: 58.8,
-        y: 60.4,
-        note: "The 27 cm plate. Green glaze on the rim and underneath, so you see most of it when you wash up.",
-      }),
-    ],
-  },
-  tall: {
-    picture: picture("interior-living"),
-    articles: [
-      seen("hourglass-lamp", {
-        x: 53.4,
-        y: 50.5,
-        note: "Shown in a brass glaze we tried once and did not repeat. We sell it in terracotta.",
-      }),
-    ],
-  },
+    "Five of our armchairs around a table, drawn from six in the evening until eleven. Each number opens a product from the catalogue.",
+  articles: [
+    seen("curved-armchair", {
+      x: 86.5,
+      y: 70,
+      note: "In slate at the head of the table. The arms stop short, so it slides under as far as the legs.",
+    }),
+    seen("supper-set", {
+      x: 41.8,
+      y: 65,
+      note: "The 27 cm plate. Green glaze on the rim and underneath, so you see most of it when you wash up.",
+    }),
+    seen("hourglass-lamp", {
+      x: 84.3,
+      y: 50.5,
+      note: "In terracotta. The linen shade lights the table, not the guests.",
+    }),
+    seen("evening-candle", {
+      x: 57.6,
+      y: 60,
+      note: "Burns for forty hours: eight dinners of this length.",
+    }),
+    seen("two-handled-vase", {
+      x: 91.6,
+      y: 62.5,
+      note: "Fired unglazed. Fill it to the handles and wipe the foot.",
+    }),
+  ],
+  hours: [
+    { time: "18:00", text: "Table laid, potatoes on" },
+    { time: "19:00", text: "Soup, bread, second helping" },
+    { time: "20:00", text: "Lamps lit, fish served" },
+    { time: "21:00", text: "Plates stacked, cake cut" },
+    { time: "22:00", text: "Coffee made, elbows on the arms" },
+    { time: "23:00", text: "Guests reminded of the last bus" },
+  ],
 };
 
 const materials = {
   heading: "Materials and care",
-  intro:
-    "What each piece is made of, how it wears and what to do for it. Four materials, shown close up.",
+  intro: "Seen through a magnifying glass. How each wears and what to do for it stands below.",
   samples: [
     {
+      grain: "oak",
       name: "Oak",
+      times: 20,
       text: "Felled in winter, dried for two years, bent in steam for forty minutes. Darkens to honey in daylight.",
       care: careOf("curved-armchair"),
-      picture: picture("candle"),
-      focus: "88% 75%",
-      zoom: 4,
     },
     {
+      grain: "knit",
       name: "Wool, knitted",
+      times: 12,
       text: "Spun from old jumpers. Look closely and the rust turns out to be eleven colours, mixed.",
       care: careOf("striped-throw"),
-      picture: picture("throw-blanket"),
-      focus: "36% 58%",
-      zoom: 2.9,
     },
     {
+      grain: "woven",
       name: "Wool, woven",
+      times: 16,
       text: "Dyed before spinning, so a worn seat fades evenly. Undo four screws and the cover comes off.",
       care: "Spare covers are sold singly for at least ten years.",
-      picture: picture("furniture-chair-forest"),
-      focus: "45% 46%",
-      zoom: 4,
     },
     {
+      grain: "stone",
       name: "Stoneware",
+      times: 8,
       text: "Fired at 1,240 degrees by two people in Alentejo. The clay is the same all through, so a chip hardly shows.",
       care: careOf("three-mugs"),
-      picture: picture("mug-set"),
-      focus: "25% 38%",
-      zoom: 2.8,
     },
   ] satisfies MaterialSample[],
 };
@@ -111,8 +115,8 @@ const materials = {
 /** The terms of the shop, its days of return first: they are written once, in `content/shop.ts`. */
 const refund = advantages.find(({ title }) => title.startsWith(String(shop.returnDays)))!;
 const promise = {
-  figure: String(shop.returnDays),
-  heading: refund.title.slice(String(shop.returnDays).length).trim(),
+  days: shop.returnDays,
+  heading: refund.title,
   text: refund.text,
   others: advantages.filter((advantage) => advantage !== refund),
 };
@@ -130,7 +134,6 @@ const journal = {
 const letter = {
   heading: "Find out when slate is back",
   text: "Slate is sold out; the letter says when it is in stock again. Six letters a year, with a page from the workshop. Unsubscribe with one click.",
-  picture: picture("furniture-chair-slate"),
 };
 
 /** For search engines: the shop and what it takes back. */

@@ -3,17 +3,17 @@ import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
-import { ProductSpread } from "#app/features/shop/catalogue/product-spread.tsx";
-import { RoomToShop } from "./bands/room-to-shop/room-to-shop.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { LeadPromise } from "./bands/lead-promise/lead-promise.tsx";
+import { SmallGoods } from "./bands/small-goods/small-goods.tsx";
 import { MaterialSamples } from "./bands/material-samples/material-samples.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
+import { ChairsUp } from "./bands/chairs-up/chairs-up.tsx";
+import { EveningKitchen } from "./bands/evening-kitchen/evening-kitchen.tsx";
+import { HundredDays } from "./bands/hundred-days/hundred-days.tsx";
 import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";
 import { armchair, spread } from "./catalogue.server.ts";
 import { content } from "./content.server.ts";
@@ -38,8 +38,8 @@ export const handle: PageHandle = {
   header: {
     tool: <CartTool />,
     links: [
+      { label: "The kitchen", href: "#room" },
       { label: "Catalogue", href: "#catalogue" },
-      { label: "In a room", href: "#room" },
       { label: "Materials", href: "#materials" },
       { label: "Journal", href: "#journal" },
       { label: "Shop", href: `${SHOP}?category=collections` },
@@ -66,6 +66,7 @@ export default function FurnitureShopHome({
     <>
       <StructuredData business={business} />
       <ArmchairHero chair={chair} {...hero} />
+      <EveningKitchen id="room" {...room} />
       <Section id="catalogue" width="wide" aria-labelledby="catalogue-heading">
         <SectionHeader
           id="catalogue-heading"
@@ -91,23 +92,11 @@ export default function FurnitureShopHome({
           </ul>
         </nav>
       </Section>
-      <Section width="wide" space="none" aria-labelledby="spread-heading" className="pb-normal">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-          <SectionHeader id="spread-heading" heading={spread.heading} size="medium" />
-          <p className="max-w-[46ch] text-small text-soft">
-            {spread.intro}{" "}
-            <Link href={spread.all.href} className="underline underline-offset-4">
-              {spread.all.label}
-            </Link>
-          </p>
-        </div>
-        <ProductSpread products={products} />
-      </Section>
-      <RoomToShop id="room" {...room} />
+      <SmallGoods {...spread} products={products} />
       <MaterialSamples id="materials" {...materials} />
-      <LeadPromise id="terms" {...promise} />
+      <HundredDays id="terms" {...promise} />
       <ArticleList id="journal" {...journal} />
-      <SubscribeSplit id="subscribe" {...letter} />
+      <ChairsUp id="subscribe" {...letter} />
     </>
   );
 }

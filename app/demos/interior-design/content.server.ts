@@ -8,7 +8,7 @@ import type { PressCutting } from "./bands/press-band/press-band.tsx";
 
 const hero = {
   lines: ["Rooms collected,", "not bought."],
-  lead: `${house.name}, interior designers in ${house.town} since ${house.founded}. We accept four old houses a year, and begin with what is in the attic.`,
+  lead: `Interior designers in ${house.town} since ${house.founded}. We accept four old houses a year, and begin in the attic.`,
   primary: { label: "Write to us", href: "#enquiry" },
   secondary: { label: "Before and after", href: "#houses" },
   pictures: {
@@ -32,7 +32,7 @@ const approach = {
       term: "Marks kept",
       detail: "A crack is a date, and we clean around it.",
     },
-  ],
+  ] as const,
 };
 
 const houses = {
@@ -108,7 +108,7 @@ const moodboard = {
   ] satisfies { name: PieceName; title: string; text: string }[],
   pictures: {
     samples: picture("interior-design-samples"),
-    chair: picture("furniture-chair-ochre"),
+    chair: picture("interior-dining"),
   },
   words: {
     board: "Moodboard of the dining room",
@@ -191,7 +191,7 @@ const press = {
 const services = {
   heading: "Services and fees",
   intro: `We charge for our time alone. Whatever discount a dealer grants us is passed on to you, to the last cent.`,
-  lists: fees,
+  services: fees,
   note: `For a whole house our fee is ${SHARE} per cent of what is spent, up to the budget we have agreed. Travel within an hour of ${house.town} is included. Prices include tax.`,
 };
 
@@ -201,10 +201,7 @@ const enquiry = {
   form: {
     label: `Write to ${house.name}`,
     subject: { label: "Topic" },
-    topics: [
-      { label: "Not sure yet", value: "" },
-      ...fees.flatMap(({ items }) => items.map(({ title }) => ({ label: title }))),
-    ],
+    topics: [{ label: "Not sure yet", value: "" }, ...fees.map(({ title }) => ({ label: title }))],
     message: {
       label: "Your message",
       help: "When the house was built, who lives in it, and what has to stay.",

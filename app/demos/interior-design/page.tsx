@@ -1,16 +1,15 @@
 import * as styles from "./interior-page.module.css";
-import { PriceList } from "#app/elements/text/price-list/price-list.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statements/statement.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { EnquiryBand } from "./bands/enquiry-band/enquiry-band.tsx";
+import { FirstLamp } from "./bands/first-lamp/first-lamp.tsx";
 import { HousesBand } from "./bands/houses-band/houses-band.tsx";
 import { Moodboard } from "./bands/moodboard/moodboard.tsx";
+import { PricedHouse } from "./bands/priced-house/priced-house.tsx";
 import { PressBand } from "./bands/press-band/press-band.tsx";
 import { TwoRoomsHero } from "./bands/two-rooms-hero/two-rooms-hero.tsx";
 
@@ -38,26 +37,12 @@ export default function InteriorDesignHome({
     <div className={styles.page}>
       <StructuredData business={business} />
       <TwoRoomsHero {...hero} />
-      <Statement id="approach" {...approach} />
+      <FirstLamp id="approach" {...approach} />
       <HousesBand {...houses} />
       <Moodboard {...moodboard} />
       <StepRuler id="process" {...process} />
       <PressBand {...press} />
-      <Section id="fees" width="wide" aria-labelledby="fees-heading">
-        <SectionHeader
-          id="fees-heading"
-          heading={services.heading}
-          intro={services.intro}
-          layout="split"
-          className="mb-12"
-        />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-2">
-          {services.lists.map((list) => (
-            <PriceList key={list.heading} {...list} />
-          ))}
-        </div>
-        <p className="mt-8 max-w-[62ch] text-small text-soft">{services.note}</p>
-      </Section>
+      <PricedHouse id="fees" {...services} />
       <EnquiryBand {...enquiry} />
     </div>
   );

@@ -1,7 +1,5 @@
 import * as styles from "./marked-picture.module.css";
 import { type CSSProperties, type ReactNode, useId } from "react";
-import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 export interface PictureMark {
   /** What is marked: names the button, together with what is printed on it. Unique in the picture. */
@@ -18,14 +16,8 @@ export interface PictureMark {
 }
 
 interface MarkedPictureProps {
-  picture: PictureSource;
-  sizes: string;
-  /** In the first screen: fetched at once. */
-  priority?: boolean;
-  /** Shape of the frame, as in CSS `aspect-ratio`, the same at every width, so that marks stay on what they mark. Uncut without it. */
-  ratio?: string;
-  /** Part of the picture to keep when it is cut. */
-  position?: string;
+  /** What is marked, as wide as the frame: a picture, or a drawing. Its shape is the same at every width, so that marks stay on what they mark. */
+  children: ReactNode;
   marks: readonly PictureMark[];
   className?: string;
   /** Classes of frame and marks, for other marks than round ones: see `TaggedPicture`. */
@@ -35,11 +27,11 @@ interface MarkedPictureProps {
 const round = { frame: styles.markedPicture, mark: styles.pictureMark };
 
 /**
- * A picture with buttons on things that can be seen in it. Each opens a popover, natively: it works without script, Escape and a press
+ * A picture or a drawing with buttons on things that can be seen in it. Each opens a popover, natively: it works without script, Escape and a press
  * beside it close it, and focus returns. It stands beside its mark where the browser can anchor it, else at the foot of the window.
  * What is marked must stand in words near the picture too.
  */
-export function MarkedPicture({ marks, className, look = round, ...picture }: MarkedPictureProps) {
+export function MarkedPicture({ children, marks, className, look = round }: MarkedPictureProps) {
   const id = useId();
   // A name that CSS takes: React's ids have signs that it does not.
   const anchorOf = (index: number) => `--mark-${id.replaceAll(/\W/g, "")}-${index}`;
@@ -47,7 +39,7 @@ export function MarkedPicture({ marks, className, look = round, ...picture }: Ma
     <div className={className}>
       {/* A picture does not turn around with the writing direction, and neither do places in it. */}
       <div dir="ltr" className={look.frame}>
-        <Picture {...picture} className="w-full" />
+        {children}
         {marks.map(({ name, label, x, y, current }, index) => (
           <button
             key={name}

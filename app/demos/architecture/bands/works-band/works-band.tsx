@@ -1,15 +1,17 @@
 import type { ComponentProps } from "react";
-import { SortableTable } from "./sortable-table.tsx";
+import { ScaleSheet } from "./scale-sheet/scale-sheet.tsx";
+import { SortableTable } from "./sortable-table/sortable-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface WorksBandProps extends ComponentProps<typeof SortableTable> {
   id: string;
   heading: string;
   intro: string;
+  sheet: ComponentProps<typeof ScaleSheet>;
 }
 
-/** Everything that was built, in a table that can be put in another order. */
-export function WorksBand({ id, heading, intro, ...table }: WorksBandProps) {
+/** Everything that was built: its plans at one scale, then a table that can be put in another order. */
+export function WorksBand({ id, heading, intro, sheet, ...table }: WorksBandProps) {
   return (
     <Section id={id} ground="raised" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader
@@ -19,6 +21,7 @@ export function WorksBand({ id, heading, intro, ...table }: WorksBandProps) {
         layout="split"
         className="mb-10"
       />
+      <ScaleSheet {...sheet} />
       <SortableTable {...table} />
     </Section>
   );

@@ -6,6 +6,7 @@ import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Price } from "#app/features/shop/price.tsx";
 import { QuickAdd, type QuickVariant } from "#app/features/shop/article/quick-add/quick-add.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { Walker } from "../walker.tsx";
 
 /** An article as it is seen in a look: in one colour. */
 export interface LookArticle {
@@ -22,9 +23,8 @@ export interface LookArticle {
 export interface Look {
   title: string;
   text: string;
-  picture: PictureSource;
-  /** Part of the picture to keep in a square. */
-  position: string;
+  /** Null: the clothes of the first screen walk here, in their colours. */
+  picture: PictureSource | null;
   articles: readonly LookArticle[];
   /** All of it together, formatted. */
   total: string;
@@ -37,18 +37,18 @@ interface LookbookProps {
   looks: readonly Look[];
 }
 
-/** Looks one at a time: the picture, and everything in it with its size and a button. */
+/** Looks one at a time, each picture to the edge of the page: and everything in it with its size and a button. */
 export function Lookbook({ heading, label, looks }: LookbookProps) {
   return (
     <Section
       id="looks"
       ground="sunken"
-      width="wide"
+      width="full"
       space="tight"
       aria-labelledby="looks-heading"
       className={styles.fashionLookbook}
     >
-      <h2 id="looks-heading" className="display text-display-2">
+      <h2 id="looks-heading" className={`${styles.lookbookHeading} display text-display-1`}>
         {heading}
       </h2>
       <TextSlider
@@ -63,24 +63,22 @@ export function Lookbook({ heading, label, looks }: LookbookProps) {
   );
 }
 
-function LookSlide({
-  title,
-  text,
-  picture,
-  position,
-  articles,
-  total,
-  number,
-}: Look & { number: number }) {
+function LookSlide({ title, text, picture, articles, total, number }: Look & { number: number }) {
   return (
     <article className={styles.look}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 62rem) 46vw, 92vw"
-        ratio="1"
-        position={position}
-        className={styles.picture}
-      />
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 46vw, 92vw"
+          position="50% 100%"
+          className={styles.picture}
+        />
+      ) : (
+        <div aria-hidden className={`${styles.picture} ${styles.dressed}`}>
+          <Walker phase={3} className={styles.behind} />
+          <Walker phase={0} />
+        </div>
+      )}
       <div className={styles.words}>
         <p aria-hidden className={`${styles.number} display`}>
           Nº {number}

@@ -1,6 +1,8 @@
 import * as styles from "./sale-band.module.css";
+import type { PictureSource } from "#content/media.ts";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Price } from "#app/features/shop/price.tsx";
 import { useNow } from "#app/engine/use-now.ts";
 import { Section } from "#app/sections/section.tsx";
@@ -14,6 +16,8 @@ export interface ReducedArticle {
   compareAt: string;
   /** Why it costs less. */
   reason: string;
+  /** Looks out while it is pointed at. */
+  picture: PictureSource;
 }
 
 interface SaleBandProps {
@@ -27,7 +31,10 @@ interface SaleBandProps {
   more: { label: string; href: string };
 }
 
-/** What is reduced, why, and how long until the list is written anew: each week has its own end, so none is ever past. */
+/**
+ * What is reduced, why, and how long until the list is written anew: prices as large as they go, each a step lower than the one before it.
+ * Each week has its own end, so none is ever past.
+ */
 export function SaleBand({ heading, rule, moment, timer, articles, more }: SaleBandProps) {
   const until = nextOf(moment, useNow());
   return (
@@ -39,33 +46,31 @@ export function SaleBand({ heading, rule, moment, timer, articles, more }: SaleB
       className={styles.sale}
     >
       <div className={styles.words}>
-        <h2 id="reduced-heading" className="display text-display-1">
+        <h2 id="reduced-heading" className={`${styles.shout} display`}>
           {heading}
         </h2>
-        <p className="max-w-[40ch] text-soft">{rule}</p>
-        <div className="needs-script">
-          <Countdown label={timer.label} until={until} finished={timer.finished} />
+        <div className={styles.clock}>
+          <p className="text-soft">{rule}</p>
+          <div className="needs-script">
+            <Countdown label={timer.label} until={until} finished={timer.finished} />
+          </div>
         </div>
       </div>
-      <div>
-        <ul className={styles.articles}>
-          {articles.map(({ name, href, price, compareAt, reason }) => (
-            <li key={href}>
-              <Link href={href} className={styles.article}>
-                <span className={`${styles.name} display text-display-3`}>{name}</span>{" "}
-                <span className="text-small text-soft">{reason}</span>
-              </Link>
-              <Price price={price} compareAt={compareAt} className={styles.price} />
-            </li>
-          ))}
-        </ul>
-        <Link
-          href={more.href}
-          className="mt-8 inline-block py-1 text-small underline underline-offset-4"
-        >
-          {more.label}
-        </Link>
-      </div>
+      <ul className={styles.stairs}>
+        {articles.map(({ name, href, price, compareAt, reason, picture }) => (
+          <li key={href}>
+            <Picture picture={picture} alt="" sizes="14rem" className={styles.peek} />
+            <Price price={price} compareAt={compareAt} className={`${styles.price} display`} />
+            <Link href={href} className={styles.article}>
+              <span className={`${styles.name} font-semibold`}>{name}</span>{" "}
+              <span className="text-small text-soft">{reason}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={more.href} className={`${styles.more} text-small`}>
+        {more.label}
+      </Link>
     </Section>
   );
 }

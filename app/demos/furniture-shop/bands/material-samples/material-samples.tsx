@@ -1,17 +1,21 @@
 import * as styles from "./material-samples.module.css";
-import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Section } from "#app/sections/section.tsx";
+
+const grains = {
+  oak: styles.oak,
+  knit: styles.knit,
+  woven: styles.woven,
+  stone: styles.stone,
+} as const;
 
 export interface MaterialSample {
+  /** Which of the drawings. */
+  grain: keyof typeof grains;
   name: string;
+  /** How many times as large as it is. */
+  times: number;
   text: string;
-  /** What to do for it, and of which article that is said. */
+  /** What to do for it. */
   care: string;
-  /** Seen close: the part of the picture around `focus` (as in CSS `transform-origin`), `zoom` times as large. */
-  picture: PictureSource;
-  focus: string;
-  zoom: number;
 }
 
 interface MaterialSamplesProps {
@@ -21,35 +25,28 @@ interface MaterialSamplesProps {
   samples: readonly MaterialSample[];
 }
 
-/** Materials as samples on a rail: cut to different lengths, each with its label below. Four of them fill the line. */
+/** Materials under a magnifying glass: four round views, drawn, so near that rings, stitches and threads can be told apart. */
 export function MaterialSamples({ id, heading, intro, samples }: MaterialSamplesProps) {
   return (
-    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className={styles.samples}>
-        <header className={styles.head}>
-          <h2 id={`${id}-heading`} className="display text-display-2">
-            {heading}
-          </h2>
-          <p className="max-w-[44ch] text-soft">{intro}</p>
-        </header>
-        <ul className={styles.rail}>
-          {samples.map(({ name, text, care, picture, focus, zoom }) => (
-            <li key={name}>
-              <div className={styles.sample}>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 62rem) 50vw, 90vw"
-                  alt=""
-                  style={{ transformOrigin: focus, scale: zoom, objectPosition: focus }}
-                />
-              </div>
-              <h3 className="display mt-5 text-display-4">{name}</h3>
-              <p className="mt-2 max-w-[34ch] text-small text-soft">{text}</p>
-              {care && <p className="mt-2 max-w-[34ch] text-small">{care}</p>}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.materials}>
+      <header className={styles.head}>
+        <h2 id={`${id}-heading`} className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="text-soft">{intro}</p>
+      </header>
+      <ul className={styles.glasses}>
+        {samples.map(({ grain, name, times, text, care }) => (
+          <li key={grain}>
+            <div aria-hidden className={`${styles.glass} ${grains[grain]}`} />
+            <h3 className={`${styles.name} display text-display-3`}>
+              {name} <span className="text-small text-soft tabular-nums">× {times}</span>
+            </h3>
+            <p className="text-small text-soft">{text}</p>
+            {care && <p className="text-small">{care}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

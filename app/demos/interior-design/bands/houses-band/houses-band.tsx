@@ -24,7 +24,7 @@ interface HousesBandProps {
   upright: House;
 }
 
-/** Two houses as they were found and as they were left: one across to the edge of the page, one upright below it. */
+/** Two houses as they were found and as they were left: one across to the edge of the page, one upright below it; on phones beside each other. */
 export function HousesBand({ heading, intro, states, wide, upright }: HousesBandProps) {
   return (
     <Section
@@ -40,24 +40,30 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
         </h2>
         <p className="max-w-[36ch] text-soft">{intro}</p>
       </div>
-      <ThenAndNow
-        label={wide.label}
-        before={{ label: states.before, picture: wide.before }}
-        after={{ label: states.after, picture: wide.after }}
-        sizes="(min-width: 62rem) 66vw, 94vw"
-        ratio="16 / 10"
-        className={styles.wide}
-      />
-      <HouseWords {...wide} className={styles.wideWords} />
-      <ThenAndNow
-        label={upright.label}
-        before={{ label: states.before, picture: upright.before }}
-        after={{ label: states.after, picture: upright.after }}
-        sizes="(min-width: 62rem) 42vw, 94vw"
-        ratio="4 / 5"
-        className={styles.upright}
-      />
-      <HouseWords {...upright} className={styles.uprightWords} />
+      <div className={styles.houses}>
+        <div className={styles.house}>
+          <ThenAndNow
+            label={wide.label}
+            before={{ label: states.before, picture: wide.before }}
+            after={{ label: states.after, picture: wide.after }}
+            sizes="(min-width: 62rem) 66vw, 130vw"
+            ratio="var(--wide-ratio)"
+            className={styles.wide}
+          />
+          <HouseWords {...wide} className={styles.wideWords} />
+        </div>
+        <div className={styles.house}>
+          <ThenAndNow
+            label={upright.label}
+            before={{ label: states.before, picture: upright.before }}
+            after={{ label: states.after, picture: upright.after }}
+            sizes="(min-width: 62rem) 42vw, 84vw"
+            ratio="var(--upright-ratio)"
+            className={styles.upright}
+          />
+          <HouseWords {...upright} className={styles.uprightWords} />
+        </div>
+      </div>
     </Section>
   );
 }

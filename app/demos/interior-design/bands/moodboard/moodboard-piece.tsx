@@ -24,6 +24,7 @@ export type PieceName = keyof typeof pieceClasses;
 export interface PiecePictures {
   /** Six samples in two rows of three (`art/scenes/interiors/interior-design-samples.py`). */
   samples: PictureSource;
+  /** The room in which it stands: it is seen near. */
   chair: PictureSource;
 }
 
@@ -43,7 +44,9 @@ const drawn: Partial<Record<PieceName, (pictures: Pick<PiecePictures, "chair">) 
   honesty: () => <HonestyDrawing />,
   note: () => <NoteDrawing />,
   chair: ({ chair }) => (
-    <Picture picture={chair} alt="" sizes="(min-width: 48rem) 18vw, 32vw" ratio="1" />
+    <span className={styles.snapshot}>
+      <Picture picture={chair} alt="" sizes="(min-width: 48rem) 60vw, 110vw" />
+    </span>
   ),
   paint: () => (
     <>

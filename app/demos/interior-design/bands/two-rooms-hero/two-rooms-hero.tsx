@@ -36,7 +36,7 @@ export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoR
         className={styles.detail}
       />
       <div className={styles.words}>
-        <p className="max-w-[42ch] text-lead text-soft">{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           <a

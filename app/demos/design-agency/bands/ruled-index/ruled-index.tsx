@@ -1,5 +1,7 @@
 import * as styles from "./ruled-index.module.css";
+import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 export interface IndexEntry {
   href: string;
@@ -8,13 +10,17 @@ export interface IndexEntry {
   detail: string;
   /** When: a year, or the last of several. */
   date: string | number;
+  picture: PictureSource;
 }
 
-/** A list to be read down and across, as in the back of a book: number, name, what, when. The row in hand is filled with the brand. */
+/**
+ * A list to be read down and across, as in the back of a book: number, name, what, when. The row in hand is filled with the brand, and
+ * where there is a margin its picture stands there.
+ */
 export function RuledIndex({ entries }: { entries: readonly IndexEntry[] }) {
   return (
     <ol className={styles.index}>
-      {entries.map(({ href, name, detail, date }, index) => (
+      {entries.map(({ href, name, detail, date, picture }, index) => (
         <li key={href}>
           <Link href={href} className={styles.line}>
             <span aria-hidden className="tabular-nums">
@@ -24,6 +30,7 @@ export function RuledIndex({ entries }: { entries: readonly IndexEntry[] }) {
             <span className={styles.detail}>{detail}</span>
             <span className="tabular-nums">{date}</span>
           </Link>
+          <Picture picture={picture} alt="" sizes="22vw" className={styles.preview} />
         </li>
       ))}
     </ol>

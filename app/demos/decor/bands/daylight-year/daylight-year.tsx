@@ -1,0 +1,113 @@
+import * as styles from "./daylight-year.module.css";
+import type { CSSProperties } from "react";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+
+export interface Arrival {
+  name: string;
+  href: string;
+  /** Formatted. */
+  price: string;
+  picture: PictureSource;
+  /** "12 Oct" */
+  date: string;
+  /** How much light there was on that day, in words. */
+  light: string;
+  /** Where that day stands in the year, 0 to 1, and its hours of light. */
+  at: number;
+  hours: number;
+}
+
+interface DaylightYearProps {
+  heading: string;
+  intro: string;
+  months: readonly string[];
+  /** Hours of light on days in equal steps from the first of January to the last of December. */
+  curve: readonly number[];
+  /** Said of the curve. */
+  note: string;
+  /** In the order of their days. */
+  arrivals: readonly Arrival[];
+}
+
+/** Height of the chart for its width of 1000, and how far below its foot the arrivals begin. */
+const HEIGHT = 300;
+const FALL = 90;
+
+/** A year of the shop as its light goes, from none to all night: what came in hangs from the day on which it did. */
+export function DaylightYear({ heading, intro, months, curve, note, arrivals }: DaylightYearProps) {
+  const y = (hours: number) => Math.round((1 - hours / 24) * (HEIGHT - 16)) + 8;
+  const line = curve
+    .map((hours, step) => `${Math.round((step / (curve.length - 1)) * 1000)} ${y(hours)}`)
+    .join("L");
+  return (
+    <section id="new" aria-labelledby="new-heading" className={styles.year}>
+      <header className={styles.head}>
+        <h2 id="new-heading" className="display text-display-2">
+          {heading}
+        </h2>
+        <p>{intro}</p>
+      </header>
+      <div className={styles.chart}>
+        <svg
+          viewBox={`0 0 1000 ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={note}
+          className={styles.sky}
+        >
+          <path d={`M0 ${HEIGHT}L${line}L1000 ${HEIGHT}Z`} className={styles.day} />
+          <path d={`M${line}`} className={styles.edge} />
+        </svg>
+        <ol aria-hidden className={`${styles.months} text-label`}>
+          {months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+        <svg
+          viewBox={`0 0 1000 ${HEIGHT + FALL}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className={styles.threads}
+        >
+          {arrivals.map(({ name, at, hours }, index) => (
+            <path
+              key={name}
+              d={`M${at * 1000} ${y(hours)}L${((index + 0.5) / arrivals.length) * 1000} ${HEIGHT + FALL}`}
+            />
+          ))}
+        </svg>
+        {arrivals.map(({ name, at, hours }) => (
+          <span
+            key={name}
+            aria-hidden
+            className={styles.sun}
+            style={{ "--x": `${at * 100}%`, "--y": y(hours) / HEIGHT } as CSSProperties}
+          />
+        ))}
+      </div>
+      <ul className={styles.arrivals}>
+        {arrivals.map(({ name, href, price, picture, date, light }) => (
+          <li key={href}>
+            <Link href={href} className={styles.arrival}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 62rem) 18vw, 44vw"
+                ratio="4 / 5"
+                alt=""
+                className={styles.picture}
+              />
+              <span className={styles.name}>
+                <span>{name}</span> <span className="tabular-nums">{price}</span>
+              </span>
+              <span className="text-small">
+                {date}, {light}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

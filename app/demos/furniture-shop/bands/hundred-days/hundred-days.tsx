@@ -1,0 +1,37 @@
+import type { CSSProperties } from "react";
+import { Section } from "#app/sections/section.tsx";
+import * as styles from "./hundred-days.module.css";
+
+interface HundredDaysProps {
+  id: string;
+  /** How many days, and so how many chairs. */
+  days: number;
+  heading: string;
+  text: string;
+  others: readonly { title: string; text: string }[];
+}
+
+/** The terms of a shop on its own colour. Its strongest is counted out: one small chair for each day on which it may still be sent back. */
+export function HundredDays({ id, days, heading, text, others }: HundredDaysProps) {
+  return (
+    <Section id={id} tone="brand" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
+      <div className={styles.terms}>
+        <div className={styles.lead}>
+          <h2 id={`${id}-heading`} className="display text-display-1">
+            {heading}
+          </h2>
+          <p className="text-lead">{text}</p>
+        </div>
+        <div aria-hidden className={styles.days} style={{ "--days": days } as CSSProperties} />
+        <dl className={styles.others}>
+          {others.map((other) => (
+            <div key={other.title}>
+              <dt className="font-semibold">{other.title}</dt>
+              <dd className="text-small">{other.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import * as styles from "./small-goods.module.css";
+import { Link } from "#app/elements/actions/link.tsx";
+import {
+  ProductCard,
+  type ProductCardData,
+} from "#app/features/shop/catalogue/product-card/product-card.tsx";
+
+interface SmallGoodsProps {
+  heading: string;
+  intro: string;
+  all: { label: string; href: string };
+  products: readonly ProductCardData[];
+}
+
+/** Five articles in one line, the first twice as wide: what goes home on a bicycle. On phones the line is pushed along. */
+export function SmallGoods({ heading, intro, all, products }: SmallGoodsProps) {
+  return (
+    <section aria-labelledby="spread-heading" className={styles.goods}>
+      <header className={styles.head}>
+        <h2 id="spread-heading" className="display text-display-3">
+          {heading}
+        </h2>
+        <p className="text-small text-soft">
+          {intro}{" "}
+          <Link href={all.href} className="underline underline-offset-4">
+            {all.label}
+          </Link>
+        </p>
+      </header>
+      <ul className={styles.line}>
+        {products.map((product, index) => (
+          <li key={product.slug}>
+            <ProductCard
+              product={product}
+              sizes={
+                index === 0 ? "(min-width: 62rem) 32vw, 62vw" : "(min-width: 62rem) 15vw, 62vw"
+              }
+              level={3}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

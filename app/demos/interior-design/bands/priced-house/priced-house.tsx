@@ -1,0 +1,60 @@
+import * as styles from "./priced-house.module.css";
+import { Drawing } from "#app/elements/media/drawing.tsx";
+
+const places = {
+  attic: styles.attic,
+  walls: styles.walls,
+  hall: styles.hall,
+  house: styles.house,
+  room: styles.room,
+  garden: styles.garden,
+} as const;
+
+export interface PricedPlace {
+  /** Where in the house it happens. */
+  place: keyof typeof places;
+  title: string;
+  text: string;
+  price: string;
+}
+
+interface PricedHouseProps {
+  id: string;
+  heading: string;
+  intro: string;
+  /** In the order in which they are read: from the door upwards. */
+  services: readonly PricedPlace[];
+  note: string;
+}
+
+/** What a house of designers takes, told on a house: cut open from ridge to street, each fee stands beside the room where it is earned. */
+export function PricedHouse({ id, heading, intro, services, note }: PricedHouseProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.fees}>
+      <header className={styles.head}>
+        <h2 id={`${id}-heading`} className="display text-display-2">
+          {heading}
+        </h2>
+        <p className="text-soft">{intro}</p>
+      </header>
+      {/* A house does not turn around with the writing direction, and neither do its rooms. */}
+      <div dir="ltr" className={styles.cut}>
+        <Drawing
+          href="/drawings/verre.svg#house"
+          viewBox="0 0 520 600"
+          className={styles.drawing}
+        />
+        <dl className={styles.prices}>
+          {services.map(({ place, title, text, price }) => (
+            <div key={place} className={`${styles.fee} ${places[place]}`}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className={`${styles.price} display`}>{price}</dd>
+              <dd className="text-small text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={`${styles.note} text-small text-soft`}>{note}</p>
+    </section>
+  );
+}
