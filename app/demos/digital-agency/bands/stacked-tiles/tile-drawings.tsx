@@ -22,6 +22,9 @@ const waiting = Array.from({ length: 36 }, (_, place) => {
   return { x: row % 2 ? 150 + at * 44 : 634 - at * 44, y: 392 + row * 56 };
 });
 
+const yard = ["400px 190px", "70px 230px", "210px 400px", "590px 300px"] as const;
+const inks = ["#e8402a", "#f0a81c", "#5b2bb5", "#0a0a0a"] as const;
+
 const scenes = {
   // A door, those before it, and the ticket that lets them sit down until their minute.
   queue: (
@@ -117,7 +120,7 @@ const scenes = {
       />
       <g className={styles.letters}>
         {["F", "O", "R", "M"].map((letter, place) => (
-          <g key={letter} className={styles.letter} style={{ translate: `${yard[place]}` }}>
+          <g key={letter} className={styles.letter} style={{ translate: yard[place] }}>
             <text fill="#8d8675" x="12" y="14">
               {letter}
             </text>
@@ -135,6 +138,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-const yard = ["400px 190px", "70px 230px", "210px 400px", "590px 300px"] as const;
-const inks = ["#e8402a", "#f0a81c", "#5b2bb5", "#0a0a0a"] as const;
