@@ -93,33 +93,33 @@ const prizes = {
   heading: "The prizes are in daily use",
   intro: "Juries like us. Most of what they gave us has found work in the building.",
   caption: "Prizes won by Voltage, with the work, the year and where each one is now",
-  columns: [
-    { head: "Prize", share: 5 / 12 },
-    { head: "For", share: 3 / 12 },
-    { head: "Year", share: 1 / 12 },
-    { head: "Now", share: 3 / 12 },
-  ],
-  rows: [
+  columns: { prize: "Prize", work: "For", year: "Year", now: "Now" },
+  prizes: [
     {
-      name: "Kilobyte Cup",
-      cells: ["Form, the yard site", "2026", "Under the short leg of the plotter"],
+      prize: "Kilobyte Cup",
+      work: "Form, the yard site",
+      year: "2026",
+      now: "Under the short leg of the plotter",
     },
     {
-      name: "Golden Breaker",
-      cells: ["Nine Rings, tickets", "2026", "Given back: one of us was on the jury"],
+      prize: "Golden Breaker",
+      work: "Nine Rings, tickets",
+      year: "2026",
+      now: "Given back: one of us was on the jury",
     },
     {
-      name: "Prix du Silence",
-      cells: ["A shop without a pop-up", "2025", "Kitchen, cutting cake"],
+      prize: "Prix du Silence",
+      work: "A shop without a pop-up",
+      year: "2025",
+      now: "Kitchen, cutting cake",
     },
     {
-      name: "Best Use of a Button",
-      cells: ["Low Bridge, order screen", "2025", "Holds the door to the roof"],
+      prize: "Best Use of a Button",
+      work: "Low Bridge, order screen",
+      year: "2025",
+      now: "Holds the door to the roof",
     },
-    {
-      name: "Plaque of the Year",
-      cells: ["A plaque", "2024", "Lost, we hope"],
-    },
+    { prize: "Plaque of the Year", work: "A plaque", year: "2024", now: "Lost, we hope" },
   ],
 };
 

@@ -1,16 +1,15 @@
 import * as styles from "./page.module.css";
 import { ScrollTape } from "./bands/scroll-tape/scroll-tape.tsx";
-import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DialStatement } from "./bands/dial-statement/dial-statement.tsx";
 import { BreakerBoard } from "./bands/breaker-board/breaker-board.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StackedTiles } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BriefBand } from "./bands/brief-band/brief-band.tsx";
 import { content } from "./content.server.ts";
+import { PrizeTable } from "./bands/prize-table/prize-table.tsx";
 import { ServiceSwitches } from "./bands/service-switches/service-switches.tsx";
 import { PressHero } from "./bands/press-hero/press-hero.tsx";
 
@@ -42,21 +41,7 @@ export default function DigitalAgencyHome({
       <StackedTiles id="work" {...work} />
       <ServiceSwitches id="services" {...capabilities} />
       <DialStatement id="numbers" {...numbers} />
-      <Section id="prizes" width="wide" space="tight" aria-labelledby="prizes-heading">
-        <SectionHeader
-          id="prizes-heading"
-          heading={prizes.heading}
-          intro={prizes.intro}
-          layout="ruled"
-          className="mb-6"
-        />
-        <TextTable
-          look="headed"
-          caption={prizes.caption}
-          columns={prizes.columns}
-          rows={prizes.rows}
-        />
-      </Section>
+      <PrizeTable id="prizes" {...prizes} />
       <BreakerBoard id="people" {...team} />
       <BriefBand {...brief} />
     </div>

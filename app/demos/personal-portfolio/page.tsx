@@ -1,3 +1,4 @@
+import * as styles from "./page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
@@ -34,7 +35,7 @@ export default function PersonalPortfolioHome({
   loaderData: { business, contact, hero, life, reading, skills, voices, work },
 }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
       <HelloHero {...hero} />
       <WorkBand {...work} />
@@ -43,6 +44,6 @@ export default function PersonalPortfolioHome({
       <TapedNotes id="voices" {...voices} />
       <AddressedPosts id="reading" {...reading} />
       <ContactBand {...contact} />
-    </>
+    </div>
   );
 }

@@ -45,12 +45,12 @@ export function BreakerBoard({ id, heading, intro, extensionLabel, people }: Bre
                   d="M10 6h40v40l-6 6H16l-6-6z"
                 />
               </svg>
-              <p className={styles.role}>{role}</p>
             </div>
             <div className={styles.label}>
               <h3 className="font-semibold">{name}</h3>
+              <p className={`${styles.role} text-brand-ink`}>{role}</p>
               <p className="text-small text-soft">{text}</p>
-              {out && <p className="text-small text-brand-ink">{out}</p>}
+              {out && <p className={styles.out}>{out}</p>}
             </div>
           </li>
         ))}

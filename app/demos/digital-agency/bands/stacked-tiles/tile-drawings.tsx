@@ -5,12 +5,7 @@ export type TileDrawing = "queue" | "skies" | "yard";
 /** What each product does, drawn: it answers a hover over its tile in the same frame. Decorative; the tile says it in words. */
 export function TileScene({ drawing }: { drawing: TileDrawing }) {
   return (
-    <svg
-      viewBox="0 0 800 560"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      className={styles.scene}
-    >
+    <svg viewBox="0 0 800 560" aria-hidden className={styles.scene}>
       {scenes[drawing]}
     </svg>
   );
@@ -22,14 +17,14 @@ const waiting = Array.from({ length: 36 }, (_, place) => {
   return { x: row % 2 ? 150 + at * 44 : 634 - at * 44, y: 392 + row * 56 };
 });
 
-const yard = ["400px 190px", "70px 230px", "210px 400px", "590px 300px"] as const;
+const yard = ["392px 170px", "60px 220px", "196px 400px", "548px 330px"] as const;
 const inks = ["#e8402a", "#f0a81c", "#5b2bb5", "#0a0a0a"] as const;
 
 const scenes = {
   // A door, those before it, and the ticket that lets them sit down until their minute.
   queue: (
     <>
-      <path fill="#0a0a0a" d="M0 0h800v560H0z" />
+      <path fill="#0a0a0a" d="M-800-800h2400v2160H-800z" />
       <path
         fill="none"
         stroke="#ff5a45"
@@ -64,7 +59,7 @@ const scenes = {
   // Four skies to press, and the crates that follow.
   skies: (
     <>
-      <path fill="#083b35" d="M0 0h800v560H0z" />
+      <path fill="#083b35" d="M-800-800h2400v2160H-800z" />
       <rect x="86" y="62" width="628" height="436" rx="30" fill="#0a0a0a" />
       <g className={styles.sky}>
         <path fill="#12304f" d="M112 88h282v150H112z" />
@@ -111,12 +106,12 @@ const scenes = {
   // The yard from above with its four letters, and the site that spells itself as they stand.
   yard: (
     <>
-      <path fill="#d9d2c4" d="M0 0h800v560H0z" />
+      <path fill="#d9d2c4" d="M-800-800h2400v2160H-800z" />
       <path
         fill="none"
         stroke="#c3bbab"
         strokeWidth="3"
-        d="M0 140h800M0 280h800M0 420h800M160 0v560M320 0v560M480 0v560M640 0v560"
+        d="M-800 0h2400M-800 140h2400M-800 280h2400M-800 420h2400M-800 560h2400M0-800v2160M160-800v2160M320-800v2160M480-800v2160M640-800v2160M800-800v2160"
       />
       <g className={styles.letters}>
         {["F", "O", "R", "M"].map((letter, place) => (
