@@ -17,7 +17,7 @@ const waiting = Array.from({ length: 36 }, (_, place) => {
   return { x: row % 2 ? 150 + at * 44 : 634 - at * 44, y: 392 + row * 56 };
 });
 
-const yard = ["392px 170px", "60px 220px", "196px 400px", "548px 330px"] as const;
+const yard = ["392px 170px", "60px 220px", "196px 400px", "490px 330px"] as const;
 const inks = ["#e8402a", "#f0a81c", "#5b2bb5", "#0a0a0a"] as const;
 
 const scenes = {
