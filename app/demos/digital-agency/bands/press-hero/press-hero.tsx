@@ -1,7 +1,6 @@
 import * as styles from "./press-hero.module.css";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { SwapText } from "#app/elements/motion/fancy-text/fancy-text.tsx";
 import { useAnswerTime } from "./use-answer-time.ts";
 
 /** What the agency promises, in milliseconds. */
@@ -10,7 +9,7 @@ const PROMISE = 100;
 interface PressHeroProps {
   /** The sentence but for its end: two lines on phones, one on wide screens. */
   opening: readonly [string, string];
-  /** Ends of the sentence, about as long as each other. The last one stays, and stands alone where nothing moves. */
+  /** Ends of the sentence, about as long as each other: the last one first, the next with each press. */
   endings: readonly [string, ...string[]];
   lead: string;
   primary: { label: string; href: string };
@@ -28,11 +27,13 @@ interface PressHeroProps {
 }
 
 /**
- * The first screen, and the proof of what it says: a switch that turns the light of the whole screen on and off, and a board of lamps that
- * shows after how many milliseconds this browser had done it.
+ * The first screen, and the proof of what it says: a switch that turns the light of the whole screen on and off and the claim over to its next
+ * end, and a board of lamps that shows after how many milliseconds this browser had done it.
  */
 export function PressHero({ opening, endings, lead, primary, secondary, press }: PressHeroProps) {
-  const { isOn, time, button } = useAnswerTime();
+  const { presses, time, button } = useAnswerTime();
+  const isOn = presses % 2 === 1;
+  const ending = endings[(presses + endings.length - 1) % endings.length];
   return (
     <div className={styles.top}>
       <section
@@ -46,9 +47,7 @@ export function PressHero({ opening, endings, lead, primary, secondary, press }:
               <span key={line}>{line} </span>
             ))}
           </span>
-          <span className="text-brand-ink">
-            <SwapText words={endings} all={endings.at(-1) ?? endings[0]} />
-          </span>
+          <span className="text-brand-ink">{ending}</span>
         </h1>
         <div className={styles.panel}>
           <output className={styles.board}>

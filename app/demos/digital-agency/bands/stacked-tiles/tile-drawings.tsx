@@ -17,8 +17,29 @@ const waiting = Array.from({ length: 36 }, (_, place) => {
   return { x: row % 2 ? 150 + at * 44 : 634 - at * 44, y: 392 + row * 56 };
 });
 
-const yard = ["392px 170px", "60px 220px", "196px 400px", "490px 330px"] as const;
-const inks = ["#e8402a", "#f0a81c", "#5b2bb5", "#0a0a0a"] as const;
+/** The four, cut from board, 150 units high, and where the last class has left them. */
+const letters = [
+  {
+    shape: "M0 0h150v44H60v20h70v42H60v44H0z",
+    ink: "#e8402a",
+    place: "400px 40px",
+  },
+  {
+    shape: "M85 0a85 75 0 1 1-.1 0zm0 50a29 25 0 1 0 .1 0z",
+    ink: "#f0a81c",
+    place: "60px 90px",
+  },
+  {
+    shape: "M0 0h96c72 0 72 92 24 100l36 50H88l-28-44v44H0zm60 40v26h26c18 0 18-26 0-26z",
+    ink: "#5b2bb5",
+    place: "200px 270px",
+  },
+  {
+    shape: "M0 0h62l36 62 36-62h62v150h-58V84l-24 42H82L58 84v66H0z",
+    ink: "#0a0a0a",
+    place: "560px 190px",
+  },
+] as const;
 
 const scenes = {
   // A door, those before it, and the ticket that lets them sit down until their minute.
@@ -113,16 +134,12 @@ const scenes = {
         strokeWidth="3"
         d="M-800 0h2400M-800 140h2400M-800 280h2400M-800 420h2400M-800 560h2400M0-800v2160M160-800v2160M320-800v2160M480-800v2160M640-800v2160M800-800v2160"
       />
-      <g className={styles.letters}>
-        {["F", "O", "R", "M"].map((letter, place) => (
-          <g key={letter} className={styles.letter} style={{ translate: yard[place] }}>
-            <text fill="#8d8675" x="12" y="14">
-              {letter}
-            </text>
-            <text fill={inks[place]}>{letter}</text>
-          </g>
-        ))}
-      </g>
+      {letters.map(({ shape, ink, place }) => (
+        <g key={shape} className={styles.letter} style={{ translate: place }}>
+          <path fill="#8d8675" d={shape} transform="translate(14 16)" />
+          <path fill={ink} d={shape} />
+        </g>
+      ))}
       <path fill="#fafafa" d="M432 366h336v164H432z" />
       <path fill="#0a0a0a" d="M432 366h336v26H432z" />
       <path fill="#d4ff3a" d="M446 374h10v10h-10zm18 0h10v10h-10z" />
