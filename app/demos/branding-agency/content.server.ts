@@ -1,6 +1,5 @@
 import { BLOG } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
-import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { brands } from "./brands.server.ts";
 import { business } from "./business.tsx";
 import { chosen, rounds } from "./names.server.ts";
@@ -130,19 +129,21 @@ const redrawn = {
 const keepers = {
   heading: "Clients who kept their mark",
   text: "They came for a new sign. We told them the old one was good and billed an hour. Of all our references we are proudest of these.",
+  stamp: "Keep it",
   clients: [
-    "tidewell",
-    "marrow-pine",
-    "northlock",
-    "pedalhaus",
-    "fernhill",
-    "saltbox",
-  ] satisfies ClientName[],
+    { name: "Pedalhaus", mark: "a wheel, drawn with a plate" },
+    { name: "Fernhill", mark: "the hill, 1931" },
+    { name: "Saltbox", mark: "a lid, slightly open" },
+    { name: "Marrow & Pine", mark: "one tree" },
+    { name: "Northlock", mark: "the lock keeper’s hat" },
+    { name: "Tidewell", mark: "a wave, in one stroke" },
+  ],
 };
 
 const journal = {
   heading: "From the Sigil journal",
   all: { label: "All journal posts", href: BLOG },
+  listLabel: "Posts",
 };
 
 const contact = {

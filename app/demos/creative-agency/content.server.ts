@@ -1,4 +1,3 @@
-import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { FramedPerson } from "./bands/framed-people/framed-people.tsx";
@@ -107,19 +106,20 @@ const person = (
   name: string,
   role: string,
   frame: FramedPerson["frame"],
-  portrait: PictureName,
-): FramedPerson => ({ name, role, frame, picture: picture(portrait) });
+  mouth: FramedPerson["mouth"],
+): FramedPerson => ({ name, role, frame, mouth });
 
 const team = {
   heading: "The people behind the noise!",
-  intro: "There are six of us! The frames are from the flea market and cost more than our chairs.",
+  intro:
+    "There are six of us, all saying it! The frames are from the flea market and cost more than our chairs.",
   people: [
-    person("Solveig Toft", "Founder. Says no with her whole face.", "baroque", "portrait-09"),
-    person("Otto Bang", "Letters! The fatter the better.", "zigzag", "portrait-15"),
-    person("Noomi Holm", "Film. Calls lunch with a clapper.", "oval", "portrait-01"),
-    person("Viggo Monberg", "Glue, ladders, permits, apologies.", "zigzag", "portrait-08"),
-    person("Iben Yamamoto", "Boxes! Opens yours, keeps the lid.", "oval", "portrait-10"),
-    person("Jonas Okoro", "Money. The only one who whispers.", "baroque", "portrait-11"),
+    person("Solveig Toft", "Founder. Says no with her whole face.", "baroque", "spot"),
+    person("Otto Bang", "Letters! The fatter the better.", "zigzag", "moustache"),
+    person("Noomi Holm", "Film. Calls lunch with a clapper.", "oval", "gap"),
+    person("Viggo Monberg", "Glue, ladders, permits, apologies.", "zigzag", "beard"),
+    person("Iben Yamamoto", "Boxes! Opens yours, keeps the lid.", "oval", "gum"),
+    person("Jonas Okoro", "Money. The only one who whispers.", "baroque", "hush"),
   ],
 };
 
@@ -132,11 +132,17 @@ const prize = (
   place: number,
   entries: number,
   { name, ...rest }: { name: string; work: string; year: number },
-): PrizePlace => ({ prize: name, place: `${ordinal(place)} of ${entries}`, ...rest });
+): PrizePlace => ({
+  prize: name,
+  place: ordinal(place),
+  among: `of ${entries}`,
+  beaten: entries - place,
+  ...rest,
+});
 
 const prizes = {
   heading: "Prizes, and how many we beat!",
-  text: "We love a trophy! It’s only fair to tell you how many others were in the running, so we do.",
+  text: "We love a trophy! It’s only fair to say how many others were in the running: the more of them, the bigger the rosette.",
   prizes: [
     prize(1, 3, {
       name: "Golden Squeegee",

@@ -1,7 +1,7 @@
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PriceTable } from "./bands/price-table/price-table.tsx";
-import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
+import { QuoteBubbles } from "./bands/quote-bubbles/quote-bubbles.tsx";
 import { ShareCircles } from "./bands/share-circles/share-circles.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";

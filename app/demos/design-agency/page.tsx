@@ -1,6 +1,6 @@
 import { RuledIndex } from "./bands/ruled-index/ruled-index.tsx";
 import { Roster } from "./bands/roster.tsx";
-import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
+import { TextTable } from "./bands/text-table/text-table.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ClaimList } from "./bands/claim-list.tsx";

@@ -20,19 +20,21 @@ const hero = {
   lead: `Voltage is a digital agency of ${PEOPLE} in an old substation in Rotterdam. We build sites, shops and products that answer within a tenth of a second.`,
   primary: { label: "Send a brief", href: "#brief" },
   secondary: { label: "See the work", href: "#work" },
-  picture: picture("agency-glass"),
+  press: {
+    button: "Press",
+    idle: "Off",
+    unit: "ms",
+    note: "The board shows how long this page took to answer you. Over 100 ms, ring Wout.",
+    late: `That was too long. Ring Wout: ${business.phone?.display}.`,
+  },
 };
 
-/** A project of the portfolio in its own colour, with one of its three pictures. */
-function tile(
-  slug: string,
-  shot: 0 | 1 | 2,
-  words: Omit<StackedTile, "href" | "name" | "picture" | "tone">,
-): StackedTile {
+/** A project of the portfolio in its own colour. */
+function tile(slug: string, words: Omit<StackedTile, "href" | "name" | "tone">): StackedTile {
   const project = projectBySlug(slug);
   if (!project) throw new Error(`The digital agency shows a project that does not exist: ${slug}`);
-  const { path, client, pictures, tone } = project;
-  return { href: path, name: client, picture: pictures[shot].picture, tone, ...words };
+  const { path, client, tone } = project;
+  return { href: path, name: client, tone, ...words };
 }
 
 const work = {
@@ -40,26 +42,26 @@ const work = {
   intro:
     "All three are on, so go and use them. The clients made the things themselves; we made them answer.",
   tiles: [
-    tile("nine-rings-of-light", 0, {
+    tile("nine-rings-of-light", {
+      drawing: "queue",
       title: "A queue you can sit out",
       text: "On its first evening Nine Rings kept people in the rain for fifty minutes. Nine days later each ticket had a time on it, set by the speed of the door.",
       figure: "4 min",
       figureLabel: "longest wait on the second evening",
-      position: "50% 55%",
     }),
-    tile("a-sky-on-every-can", 1, {
+    tile("a-sky-on-every-can", {
+      drawing: "skies",
       title: "Order by looking up",
       text: "Eleven pubs order on one screen with four skies on it. They press the sky they want to drink under, then the number of crates. The last typed order came in May.",
       figure: "2",
       figureLabel: "presses from the sky to Thursday’s van",
-      position: "48% 60%",
     }),
-    tile("form-a-school-in-four-letters", 2, {
+    tile("form-a-school-in-four-letters", {
+      drawing: "yard",
       title: "Students set the headlines",
       text: "A camera watches the school yard. The way students leave four big letters at night is the way the site spells its name in the morning.",
       figure: "41",
       figureLabel: "arrangements so far, three of them rude",
-      position: "50% 60%",
     }),
   ],
 };
@@ -91,75 +93,77 @@ const prizes = {
   heading: "The prizes are in daily use",
   intro: "Juries like us. Most of what they gave us has found work in the building.",
   caption: "Prizes won by Voltage, with the work, the year and where each one is now",
-  columns: [
-    { head: "Prize", share: 5 / 12 },
-    { head: "For", share: 3 / 12 },
-    { head: "Year", share: 1 / 12 },
-    { head: "Now", share: 3 / 12 },
-  ],
-  rows: [
+  columns: { prize: "Prize", work: "For", year: "Year", now: "Now" },
+  prizes: [
     {
-      name: "Kilobyte Cup",
-      cells: ["Form, the yard site", "2026", "Under the short leg of the plotter"],
+      prize: "Kilobyte Cup",
+      work: "Form, the yard site",
+      year: "2026",
+      now: "Under the short leg of the plotter",
     },
     {
-      name: "Golden Breaker",
-      cells: ["Nine Rings, tickets", "2026", "Given back: one of us was on the jury"],
+      prize: "Golden Breaker",
+      work: "Nine Rings, tickets",
+      year: "2026",
+      now: "Given back: one of us was on the jury",
     },
     {
-      name: "Prix du Silence",
-      cells: ["A shop without a pop-up", "2025", "Kitchen, cutting cake"],
+      prize: "Prix du Silence",
+      work: "A shop without a pop-up",
+      year: "2025",
+      now: "Kitchen, cutting cake",
     },
     {
-      name: "Best Use of a Button",
-      cells: ["Low Bridge, order screen", "2025", "Holds the door to the roof"],
+      prize: "Best Use of a Button",
+      work: "Low Bridge, order screen",
+      year: "2025",
+      now: "Holds the door to the roof",
     },
-    {
-      name: "Plaque of the Year",
-      cells: ["A plaque", "2024", "Lost, we hope"],
-    },
+    { prize: "Plaque of the Year", work: "A plaque", year: "2024", now: "Lost, we hope" },
   ],
 };
 
 const team = {
   heading: "Our people are in the building",
-  intro: `Ten thousand volts came in here until 1987. Today two kettles at once blow the fuse. We are ${PEOPLE} in all, and these six answer briefs.`,
+  intro: `Ten thousand volts came in here until 1987. Today two kettles at once blow the fuse. We are ${PEOPLE} in all, and these six answer briefs. Up is in, down is out; ring the number on the breaker.`,
+  extensionLabel: "Extension",
   people: [
     {
       name: "Imke Vos",
       role: "Founder, brands",
       text: "Has a veto and a jar. Each veto costs her five euros.",
-      picture: picture("portrait-02"),
+      extension: "101",
     },
     {
       name: "Samir Haddad",
       role: "Founder, code",
       text: "Tests on a phone that was run over in 2021.",
-      picture: picture("portrait-11"),
+      extension: "102",
     },
     {
       name: "Noa Lindqvist",
       role: "Interaction",
       text: "Draws only what her left thumb can reach.",
-      picture: picture("portrait-10"),
+      extension: "107",
     },
     {
       name: "Joris de Groot",
       role: "Motion",
       text: "Was a puppeteer. Says he still is.",
-      picture: picture("portrait-06"),
+      extension: "109",
+      out: "Down on Fridays: teaches puppets",
     },
     {
       name: "Thandi Mokoena",
       role: "Products",
       text: "Sat in a dispatch centre for a month to remove one click.",
-      picture: picture("portrait-07"),
+      extension: "112",
     },
     {
       name: "Wout Peeters",
       role: "Care",
       text: "Picks up the phone. It sits on his desk, on a cord.",
-      picture: picture("portrait-15"),
+      extension: "119",
     },
   ],
 };

@@ -1,17 +1,17 @@
+import * as styles from "./page.module.css";
 import { ScrollTape } from "./bands/scroll-tape/scroll-tape.tsx";
-import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DialStatement } from "./bands/dial-statement/dial-statement.tsx";
-import { PortraitStrip } from "./bands/portrait-strip/portrait-strip.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { BreakerBoard } from "./bands/breaker-board/breaker-board.tsx";
 import { StackedTiles } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BriefBand } from "./bands/brief-band/brief-band.tsx";
 import { content } from "./content.server.ts";
+import { PrizeTable } from "./bands/prize-table/prize-table.tsx";
 import { ServiceSwitches } from "./bands/service-switches/service-switches.tsx";
-import { StaticHero } from "./bands/static-hero/static-hero.tsx";
+import { PressHero } from "./bands/press-hero/press-hero.tsx";
 
 export function loader() {
   return content;
@@ -34,30 +34,16 @@ export default function DigitalAgencyHome({
   loaderData: { brief, business, capabilities, hero, numbers, prizes, tape, team, work },
 }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
-      <StaticHero {...hero} />
+      <PressHero {...hero} />
       <ScrollTape {...tape} />
       <StackedTiles id="work" {...work} />
       <ServiceSwitches id="services" {...capabilities} />
       <DialStatement id="numbers" {...numbers} />
-      <Section id="prizes" width="wide" aria-labelledby="prizes-heading">
-        <SectionHeader
-          id="prizes-heading"
-          heading={prizes.heading}
-          intro={prizes.intro}
-          layout="ruled"
-          className="mb-6"
-        />
-        <TextTable
-          look="headed"
-          caption={prizes.caption}
-          columns={prizes.columns}
-          rows={prizes.rows}
-        />
-      </Section>
-      <PortraitStrip id="people" {...team} />
+      <PrizeTable id="prizes" {...prizes} />
+      <BreakerBoard id="people" {...team} />
       <BriefBand {...brief} />
-    </>
+    </div>
   );
 }

@@ -149,7 +149,7 @@ const weeks = {
 
 const contact = {
   heading: "Dear Tom,",
-  text: "Go on. Three lines will do. I’d only cut the fourth.",
+  text: "P.S. Go on. Three lines will do. I’d only cut the fourth.",
   email: tom.email,
   phone: tom.phone,
   address: tom.address,

@@ -1,3 +1,4 @@
+import * as styles from "./page.module.css";
 import { localMoment } from "#shared/forms/calendar.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
@@ -35,7 +36,7 @@ export default function FreelancerHome({
   loaderData: { business, contact, edits, letter, method, rates, rendered, voices, weeks },
 }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
       <LetterHero {...letter} />
       <EditedTexts id="edits" {...edits} />
@@ -44,6 +45,6 @@ export default function FreelancerHome({
       <MethodBand {...method} />
       <OpenWeeks id="weeks" {...weeks} rendered={rendered} />
       <ReplyBand {...contact} />
-    </>
+    </div>
   );
 }

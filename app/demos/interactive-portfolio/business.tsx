@@ -43,6 +43,7 @@ export const business: Business = {
   // One for each entry of the menu, the list of all home pages last.
   pictures: [
     picture("project-lightrings-1"),
+    picture("project-lightrings-3"),
     picture("project-posters-1"),
     picture("project-speaker-1"),
     picture("project-lamps-1"),

@@ -17,60 +17,95 @@ const hero = {
   ].map(named),
 };
 
-const about = {
-  text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. We make rooms, objects and prints, try them on strangers, and write down everything that goes wrong.",
-  notes: [
-    { term: "Since 2016", detail: "41 pieces built, 29 still in use" },
-    { term: "The notebook", detail: "A copy comes with every piece, bad days included" },
-    { term: "Workload", detail: "Two projects at a time" },
+const walk = {
+  heading: "Walk through the rings in Lyon",
+  text: "A fashion show without a runway. Forty people enter every ten minutes, walk through nine rings on one cable, and the coats wait at the end.",
+  link: { label: "Read the whole project", href: projectPath("nine-rings-of-light") },
+  halls: [
+    {
+      name: "Red, the first hall",
+      text: "Everyone stopped here, which we had not planned. We moved the second ring back by two metres.",
+    },
+    {
+      name: "Violet, the middle",
+      text: "The dimmer buzzed at fifty hertz. We moved the transformer and tried it on nine more strangers.",
+    },
+    {
+      name: "Blue, the last hall",
+      text: "Black cloth turned out to be four different blacks. A seamstress from Vaise counted five.",
+    },
   ],
+};
+
+const about = {
+  heading: "We write down what goes wrong",
+  text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. 41 pieces since 2016, and 29 of them are still in use. Each one leaves with a copy of its notebook, bad days included. We take on two projects at a time.",
+  log: {
+    title: "A loudspeaker that keeps quiet, field test",
+    setting: "Aarhus, 14 March 2026. A living room, nine strangers, one cat",
+    entries: [
+      {
+        time: "10.05",
+        text: "The first stranger looks for the microphone, then for the app, then plays a record.",
+      },
+      {
+        time: "10.20",
+        text: "A girl of seven turns it up in four seconds. Her grandfather takes the same four.",
+      },
+      {
+        time: "10.50",
+        text: "The cat takes it for its own. Knit holds on the side, pulls at the foot. Denser yarn there.",
+      },
+      {
+        time: "11.15",
+        text: "Fault: the ring glows for a minute after it is switched off. Mended on Tuesday.",
+      },
+    ],
+    signed: "Noor de Wit, page 31 of 48",
+  },
 };
 
 const capabilities = {
   heading: "What we make in the depot",
   intro:
     "All of it in house. For other trades we name people we trust, and you pay them directly, without a mark-up.",
-  caption: "What Field Notes Lab makes, the tools it uses and what the client keeps",
-  columns: [
-    { head: "We make", share: 3 / 9 },
-    { head: "With", share: 3 / 9 },
-    { head: "You keep", share: 3 / 9 },
-  ],
-  rows: [
+  keepLabel: "You keep",
+  bays: [
     {
+      drawing: "rooms",
       name: "Rooms",
-      cells: [
-        "Light, cable, one rehearsal in the dark",
-        "A set that two people can run and one can pack",
-      ],
+      tools: "Made with light, cable and one rehearsal in the dark.",
+      keep: "a set that two people can run and one can pack.",
     },
     {
+      drawing: "objects",
       name: "Objects",
-      cells: [
-        "A lathe, a kiln, a knitting machine from 1974",
-        "Drawings, three working prototypes, a list of their faults",
-      ],
+      tools: "A lathe, a kiln, and a knitting machine from 1974.",
+      keep: "drawings, three working prototypes and a list of their faults.",
     },
     {
+      drawing: "prints",
       name: "Prints",
-      cells: ["Silk screens up to a metre wide", "Films, ink numbers and the sheets we spoiled"],
+      tools: "Silk screens up to a metre wide, dried on the line.",
+      keep: "the films, the ink numbers and the sheets we spoiled.",
     },
     {
+      drawing: "screens",
       name: "Screens",
-      cells: [
-        "Code we can still read a year later",
-        "Pages that work by keyboard, by touch and without script",
-      ],
+      tools: "Code we can still read a year later.",
+      keep: "pages that work by keyboard, by touch and without script.",
     },
     {
+      drawing: "tests",
       name: "Field tests",
-      cells: ["Nine strangers and a notebook", "The log of every session, word for word"],
+      tools: "Nine strangers on a bench, one of us with a notebook.",
+      keep: "the log of every session, word for word.",
     },
-  ],
+  ] as const,
 };
 
 const contact = {
-  heading: "Bring us something half finished.",
+  heading: ["Bring us something", "half finished."] as const,
   text: "A room, a product, a shop window, a sentence: tell us where it will stand, who will use it and what has gone wrong so far. We reply within two working days, and if it cannot be done we say why.",
   mail: business.email,
 };
@@ -90,7 +125,12 @@ const organisation = {
   },
 };
 
-export const content = { hero, about, capabilities, contact, business: organisation };
+export const content = { hero, walk, about, capabilities, contact, business: organisation };
+
+/** The address of a project of the portfolio. */
+function projectPath(slug: string): string {
+  return named(slug).href;
+}
 
 /** A project of the portfolio as a name of the list. */
 function named(slug: string): PicturedName {

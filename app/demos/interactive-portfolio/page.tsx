@@ -1,13 +1,14 @@
-import { TextTable } from "#app/elements/text/text-table/text-table.tsx";
+import * as styles from "./page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PictureListHero } from "./bands/picture-list-hero/picture-list-hero.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { Statement } from "#app/sections/statements/statement.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { ContactBand } from "./bands/contact-band.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
+import { DepotBays } from "./bands/depot-bays/depot-bays.tsx";
+import { NotebookSpread } from "./bands/notebook-spread/notebook-spread.tsx";
+import { RingWalk } from "./bands/ring-walk/ring-walk.tsx";
 
 export function loader() {
   return content;
@@ -18,6 +19,7 @@ export const handle: PageHandle = {
   header: {
     links: [
       { label: "Work", href: "#pieces" },
+      { label: "The rings", href: "#rings" },
       { label: "About", href: "#about" },
       { label: "What we make", href: "#capabilities" },
       { label: "Contact", href: "#contact" },
@@ -26,34 +28,16 @@ export const handle: PageHandle = {
 };
 
 export default function InteractivePortfolioHome({
-  loaderData: { about, business, capabilities, contact, hero },
+  loaderData: { about, business, capabilities, contact, hero, walk },
 }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
       <PictureListHero id="pieces" {...hero} />
-      <Statement id="about" {...about} />
-      <Section
-        id="capabilities"
-        width="wide"
-        ground="sunken"
-        aria-labelledby="capabilities-heading"
-      >
-        <SectionHeader
-          id="capabilities-heading"
-          heading={capabilities.heading}
-          intro={capabilities.intro}
-          layout="split"
-          className="mb-12"
-        />
-        <TextTable
-          look="headed"
-          caption={capabilities.caption}
-          columns={capabilities.columns}
-          rows={capabilities.rows}
-        />
-      </Section>
+      <RingWalk id="rings" {...walk} />
+      <NotebookSpread id="about" {...about} />
+      <DepotBays id="capabilities" {...capabilities} />
       <ContactBand {...contact} />
-    </>
+    </div>
   );
 }

@@ -24,41 +24,48 @@ const life = {
 };
 
 const skills = {
-  heading: "What I’m good at, marked by the people I work with",
-  intro: "Out of 100. The last mark is my own, and they tell me it is generous.",
+  heading: "What I’m good at, with the evidence",
+  intro:
+    "Marked out of 100 by the people I work with. The last mark is my own, and they tell me it is generous.",
   outOf: "of 100",
   skills: [
     {
+      proof: "modals",
       name: "Saying no to a modal",
       mark: 96,
-      remark: "The other four are required by law.",
+      remark: "Of a hundred, four are left. They are required by law.",
     },
     {
+      proof: "tally",
       name: "Watching without helping",
       mark: 91,
-      remark: "Hands in my pockets, sometimes for a whole shift.",
+      remark: "One stroke each time I kept my hands in my pockets.",
     },
     {
+      proof: "manual",
       name: "Reading the manual",
       mark: 88,
       remark: "Yours, the old one, with the coffee on it.",
     },
     {
+      proof: "states",
       name: "Drawing the dull states",
       mark: 84,
       remark: "Empty, loading, printer on fire.",
     },
     {
+      proof: "weeks",
       name: "Guessing how long it takes",
       mark: 41,
       remark: "When I say a week, please plan for two.",
     },
     {
+      proof: "blues",
       name: "Choosing between two blues",
       mark: 12,
       remark: "I choose plum.",
     },
-  ],
+  ] as const,
 };
 
 const voices = {

@@ -1,14 +1,15 @@
+import * as styles from "./page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { AddressedPosts } from "./bands/addressed-posts/addressed-posts.tsx";
 import { LifeLine } from "./bands/life-line/life-line.tsx";
-import { QuoteBubbles } from "#app/sections/people/quote-bubbles/quote-bubbles.tsx";
-import { SkillBars } from "./bands/skill-bars/skill-bars.tsx";
+import { EvidenceWall } from "./bands/evidence-wall/evidence-wall.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { HelloHero } from "./bands/hello-hero/hello-hero.tsx";
+import { TapedNotes } from "./bands/taped-notes/taped-notes.tsx";
 import { WorkBand } from "./bands/work-band/work-band.tsx";
 
 /** The page's words. */
@@ -22,7 +23,7 @@ export const handle: PageHandle = {
     links: [
       { label: "Work", href: "#work" },
       { label: "Years", href: "#years" },
-      { label: "Marks", href: "#skills" },
+      { label: "Evidence", href: "#skills" },
       { label: "Voices", href: "#voices" },
       { label: "Reading", href: "#reading" },
       { label: "Contact", href: "#contact" },
@@ -34,15 +35,15 @@ export default function PersonalPortfolioHome({
   loaderData: { business, contact, hero, life, reading, skills, voices, work },
 }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
       <HelloHero {...hero} />
       <WorkBand {...work} />
       <LifeLine id="years" {...life} />
-      <SkillBars id="skills" {...skills} />
-      <QuoteBubbles id="voices" {...voices} />
+      <EvidenceWall id="skills" {...skills} />
+      <TapedNotes id="voices" {...voices} />
       <AddressedPosts id="reading" {...reading} />
       <ContactBand {...contact} />
-    </>
+    </div>
   );
 }

@@ -64,7 +64,7 @@ test("the line ends at the form", async ({ page }) => {
   ).toBeInViewport();
 });
 
-test("every mark is written as well as drawn", async ({ page }) => {
+test("every mark is written beside its evidence", async ({ page }) => {
   await visit(page, PATH);
   const marks = page.getByRole("region", { name: /^What I’m good at/ }).getByRole("listitem");
   await expect(marks).toHaveCount(6);

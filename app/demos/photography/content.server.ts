@@ -36,7 +36,7 @@ const seriesOf: readonly { name: string; text: string; frames: readonly Photogra
   {
     name: "Somebody’s light",
     text: "One lamp in each, left on. I have stopped asking who pays.",
-    frames: ["photography-phone-box", "hotel-resort-tower-room", "night-cabin"],
+    frames: ["photography-phone-box", "hotel-resort-tower-room", "hotel-resort-bath"],
   },
   {
     name: "Closing time",
@@ -56,13 +56,7 @@ const seriesOf: readonly { name: string; text: string; frames: readonly Photogra
   {
     name: "Low water",
     text: "Baths, salt pans and the sea, without swimmers.",
-    frames: [
-      "studio-sea",
-      "hotel-resort-salt",
-      "spa-salon-hall",
-      "spa-salon-water",
-      "hotel-resort-bath",
-    ],
+    frames: ["studio-sea", "hotel-resort-salt", "spa-salon-hall", "spa-salon-water"],
   },
 ];
 
@@ -99,7 +93,7 @@ const about = {
     "I build a room ",
     { picture: picture("interior-design-dining-before"), position: "30% 70%" },
     " in the computer, switch on one lamp ",
-    { picture: picture("photography-phone-box"), position: "73% 42%" },
+    { picture: picture("photography-last-row"), position: "62% 40%" },
     " and wait until everyone ",
     { picture: picture("spa-salon-hall"), position: "50% 40%" },
     " has gone home.",

@@ -9,7 +9,7 @@ interface Photograph {
   alt?: string;
 }
 
-/** All of them, in the order in which they hang. The places are invented. */
+/** All of them, in the order in which they hang: an upright one closes a row of three, and the last row is one of these. The places are invented. */
 const photographs = {
   "photography-phone-box": { title: "Off the hook", place: "Norrhaven pier", year: 2026 },
   "hotel-resort-salt": {
@@ -28,16 +28,8 @@ const photographs = {
   },
   "restaurant-table": { title: "They split the bill", place: "Table nine, Ostermoor", year: 2024 },
   "spa-salon-hall": { title: "Lane one of one", place: "Old baths, Kirrin", year: 2021 },
-  "night-cabin": { title: "Not my footprints", place: "Above Halm", year: 2025 },
   "hotel-terrace": { title: "Twenty to November", place: "Hotel Miranel", year: 2023 },
-  "spa-salon-room": {
-    title: "Four o’clock did not come",
-    place: "Room two, Kirrin",
-    year: 2022,
-    alt: "Bare room with a made bed on a plinth, and a round of sunlight on the wall",
-  },
   "hotel-resort-bath": { title: "Below the hotel", place: "Hotel Miranel", year: 2024 },
-  "events-conference-beams": { title: "No encore", place: "Hall four, Maarstad", year: 2026 },
   "interior-design-dining-before": {
     title: "Where the pictures hung",
     place: "14 Tallow Street",
@@ -45,7 +37,14 @@ const photographs = {
     alt: "Dining room under dust sheets, with pale squares on the wall where pictures hung",
   },
   "hotel-resort-tower-room": { title: "She left the telescope", place: "Tarn Light", year: 2025 },
+  "events-conference-beams": { title: "No encore", place: "Hall four, Maarstad", year: 2026 },
   "spa-salon-water": { title: "One drop ago", place: "Kirrin Water", year: 2022 },
+  "spa-salon-room": {
+    title: "Four o’clock did not come",
+    place: "Room two, Kirrin",
+    year: 2022,
+    alt: "Bare room with a made bed on a plinth, and a round of sunlight on the wall",
+  },
   "travel-desert": { title: "He was asked to leave", place: "Dunes at Sel", year: 2024 },
 } as const satisfies Partial<Record<PictureName, Photograph>>;
 

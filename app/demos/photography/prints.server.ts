@@ -18,7 +18,7 @@ const CURRENCY = "EUR";
 const MOUNT = 4;
 
 const editions: readonly Edition[] = [
-  { name: "photography-phone-box", width: 110, price: 168_000, sold: 5 },
+  { name: "studio-sea", width: 110, price: 168_000, sold: 5 },
   { name: "interior-design-bedroom-before", width: 50, price: 74_000, sold: 11 },
   { name: "photography-last-row", width: 80, price: 112_000, sold: 3 },
   { name: "spa-salon-room", width: 40, price: 52_000, sold: lang.edition },

@@ -56,14 +56,14 @@ interface BrandCasesProps {
   brands: readonly BrandCase[];
 }
 
-/** Three brands, each as a case page of one strip: its mark, its colours with their values, its letters and its use, composed three ways. */
+/** Three brands, each as a case page of one strip: its mark, its colours with their values, its letters and its use, composed three ways. The mark is tried on the colour that is pointed at. */
 export function BrandCases({ id, heading, intro, more, brands }: BrandCasesProps) {
   return (
     <>
       <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       </Section>
-      <ul aria-labelledby={`${id}-heading`}>
+      <ul aria-labelledby={`${id}-heading`} className={styles.cases}>
         {brands.map((brand) => (
           <li key={brand.href}>
             <BrandStrip {...brand} more={more} />
@@ -91,7 +91,11 @@ function BrandStrip({
 }: BrandCase & { more: string }) {
   const [first, second, third] = colours;
   return (
-    <article className={clsx(styles.brandCase, layouts[layout])}>
+    <article
+      className={clsx(styles.brandCase, layouts[layout])}
+      // In the order of the fields, for the mark that is tried on the one in hand.
+      style={{ ...tried(1, third), ...tried(2, first), ...tried(3, second) }}
+    >
       <div className={styles.word} style={ground(second)}>
         <h3 className={clsx(styles.letters, letterings[letters])}>
           <span>{word}</span>
@@ -123,6 +127,10 @@ function BrandStrip({
       />
     </article>
   );
+}
+
+function tried(place: number, { value, on }: BrandColour) {
+  return { [`--tried-${place}`]: value, [`--on-tried-${place}`]: on };
 }
 
 /** The colours of a brand are its own, by day and by night. */

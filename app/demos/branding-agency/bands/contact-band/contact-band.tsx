@@ -12,20 +12,22 @@ interface ContactBandProps {
   formLabel: string;
 }
 
-/** The end of the page: half of it a wall with the seal on, larger than the wall; the other half a sheet to fill in. */
+/** The end of the page: a sign over the door, as wide as the house, with the seal on it; the sheet to fill in hangs from it on two chains. */
 export function ContactBand({ heading, text, email, phone, address, formLabel }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
-      <div data-tone="brand" className={styles.wall}>
-        <h2 id="contact-heading" className="display text-display-1">
+      <div data-tone="brand" className={styles.board}>
+        <Sign name="seal" className={styles.seal} />
+        <h2 id="contact-heading" className={`${styles.heading} display`}>
           {heading}
         </h2>
-        <AddressLines email={email} phone={phone} lines={address} />
-        <Sign name="seal" className={styles.seal} />
       </div>
       <div className={styles.sheet}>
-        <p className="max-w-[40ch] text-lead">{text}</p>
-        <ContactForm id="sigil-contact" layout="stacked" label={formLabel} />
+        <div className={styles.words}>
+          <p className="text-lead">{text}</p>
+          <AddressLines email={email} phone={phone} lines={address} />
+        </div>
+        <ContactForm id="sigil-contact" layout="columns" label={formLabel} />
       </div>
     </section>
   );

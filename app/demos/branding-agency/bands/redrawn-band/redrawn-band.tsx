@@ -26,7 +26,12 @@ export function RedrawnBand({ id, heading, intro, words, marks }: RedrawnBandPro
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className={styles.redrawn}>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it is pushed, by keys too
+        tabIndex={0}
+        aria-labelledby={`${id}-heading`}
+        className={styles.redrawn}
+      >
         {marks.map(({ client, text, before, after }) => (
           <li key={client} className={styles.pair}>
             <div className={styles.words}>

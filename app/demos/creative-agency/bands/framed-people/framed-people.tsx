@@ -1,14 +1,13 @@
 import * as styles from "./framed-people.module.css";
-import type { PictureSource } from "#content/media.ts";
 import { type FrameName, PictureFrame } from "./picture-frame.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Mouth, type MouthName } from "./mouth.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface FramedPerson {
   name: string;
   role: string;
   frame: FrameName;
-  picture: PictureSource;
+  mouth: MouthName;
 }
 
 interface FramedPeopleProps {
@@ -19,16 +18,18 @@ interface FramedPeopleProps {
   people: readonly FramedPerson[];
 }
 
-/** People as a gallery of ancestors: each portrait in a frame of its own kind, hung by eye. */
+/** People as a gallery of ancestors: each in a frame of its own kind, hung by eye, and of each the mouth alone, as it says the word. */
 export function FramedPeople({ id, heading, intro, people }: FramedPeopleProps) {
   return (
     <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-12" />
       <ul className={styles.people}>
-        {people.map(({ name, role, frame, picture }) => (
-          <li key={name} className={styles.person}>
+        {people.map(({ name, role, frame, mouth }) => (
+          <li key={name} className={`group ${styles.person}`}>
             <span data-frame={frame} className={styles.picture}>
-              <Picture picture={picture} alt="" sizes="(min-width: 62rem) 15rem, 32vw" />
+              <span className={styles.hole}>
+                <Mouth name={mouth} />
+              </span>
               <PictureFrame frame={frame} />
             </span>
             <div>

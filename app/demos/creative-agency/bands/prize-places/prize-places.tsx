@@ -1,4 +1,5 @@
 import * as styles from "./prize-places.module.css";
+import type { CSSProperties } from "react";
 import { Section } from "#app/sections/section.tsx";
 
 export interface PrizePlace {
@@ -6,8 +7,11 @@ export interface PrizePlace {
   /** What it was given for. */
   work: string;
   year: number;
-  /** "1st of 3": the place, and how many had entered. */
+  /** "1st", and "of 3": how many had entered. */
   place: string;
+  among: string;
+  /** How many were left behind: the rosette is as large as that deserves. */
+  beaten: number;
 }
 
 interface PrizePlacesProps {
@@ -17,8 +21,9 @@ interface PrizePlacesProps {
   prizes: readonly PrizePlace[];
 }
 
-/** Prizes as a ruled list that says first how many others there were. A rosette stands beside it. */
+/** Prizes as rosettes, each as large as the field that was beaten: who came first of one gets a small one. */
 export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
+  const most = Math.max(...prizes.map(({ beaten }) => beaten));
   return (
     <Section
       id={id}
@@ -27,22 +32,28 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
       aria-labelledby={`${id}-heading`}
       className={styles.places}
     >
-      <header className="grid content-start gap-6">
+      <header className={styles.head}>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p className="max-w-[36ch]">{text}</p>
-        <Rosette />
+        <p>{text}</p>
       </header>
-      <ul>
-        {prizes.map(({ prize, work, year, place }) => (
-          <li key={prize} className={styles.row}>
-            <p className="display text-display-3">{place}</p>
-            <div>
-              <h3 className="display text-display-4">{prize}</h3>
-              <p className="mt-2">{work}</p>
+      <ul className={styles.prizes}>
+        {prizes.map(({ prize, work, year, place, among, beaten }) => (
+          <li key={prize} data-best={beaten === most || undefined} className={styles.prize}>
+            <div
+              className={styles.rosette}
+              style={{ "--size": share(beaten, most) } as CSSProperties}
+            >
+              <Rosette />
+              <p className={`${styles.place} display`}>
+                <span>{place}</span> <span>{among}</span>
+              </p>
             </div>
-            <p className={`${styles.year} tabular-nums`}>{year}</p>
+            <h3 className="display text-display-4">{prize}</h3>
+            <p className="text-small">
+              {work} <span className="font-semibold">{year}</span>
+            </p>
           </li>
         ))}
       </ul>
@@ -50,24 +61,26 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
   );
 }
 
+/** The part of its place that a rosette fills: two thirds for nobody, all of it for the largest field. */
+function share(beaten: number, most: number): number {
+  return Math.round((0.66 + 0.34 * (Math.log1p(beaten) / Math.log1p(most))) * 100) / 100;
+}
+
 const PLEATS = 20;
 
+const pleats = Array.from({ length: PLEATS * 2 }, (_, index) => {
+  const angle = (index / PLEATS) * Math.PI;
+  const radius = index % 2 === 0 ? 98 : 84;
+  return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
+}).join(" ");
+
 function Rosette() {
-  const outline = Array.from({ length: PLEATS * 2 }, (_, index) => {
-    const angle = (index / PLEATS) * Math.PI;
-    const radius = index % 2 === 0 ? 98 : 84;
-    return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
-  });
   return (
-    <svg viewBox="0 0 200 290" aria-hidden className={styles.rosette}>
-      <path d="M52 160 34 286l36-22 26 26 8-110zM148 160l18 126-36-22-26 26-8-110z" />
-      <polygon points={outline.join(" ")} />
-      <circle cx="100" cy="100" r="66" className={styles.rosetteHole} />
-      <circle cx="100" cy="100" r="58" />
-      <path
-        d="m100 62 11 25 27 3-20 18 6 27-24-14-24 14 6-27-20-18 27-3z"
-        className={styles.rosetteHole}
-      />
+    <svg viewBox="0 0 200 270" aria-hidden>
+      <path d="M52 160 34 266l36-22 26 26 8-90zM148 160l18 106-36-22-26 26-8-90z" />
+      <polygon points={pleats} />
+      <circle cx="100" cy="100" r="70" className={styles.rosetteHole} />
+      <circle cx="100" cy="100" r="64" />
     </svg>
   );
 }

@@ -74,11 +74,11 @@ export function DialStatement({ id, heading, reading, text, others }: DialStatem
         </p>
       </div>
       <p className="mx-auto mt-8 max-w-[52ch] text-center text-lead text-balance">{text}</p>
-      <dl className="mt-16 grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <dl className={styles.others}>
         {others.map(({ figure: other, label, detail }) => (
-          <div key={label} className="grid content-start gap-2 border-t border-line pt-5">
+          <div key={label}>
             <dt className="order-1 font-semibold">{label}</dt>
-            <dd className="figures text-display-1">{other}</dd>
+            <dd className="figures text-display-2">{other}</dd>
             <dd className="order-2 max-w-[34ch] text-small text-soft">{detail}</dd>
           </div>
         ))}

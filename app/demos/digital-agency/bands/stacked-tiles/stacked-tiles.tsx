@@ -1,10 +1,9 @@
 import * as styles from "./stacked-tiles.module.css";
 import type { CSSProperties } from "react";
-import type { PictureSource } from "#content/media.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { type TileDrawing, TileScene } from "./tile-drawings.tsx";
 
 export interface StackedTile {
   href: string;
@@ -15,9 +14,7 @@ export interface StackedTile {
   /** What came of it: "41", and of what. */
   figure: string;
   figureLabel: string;
-  picture: PictureSource;
-  /** Part of the picture to keep when it is cut, as in CSS `object-position`. */
-  position?: string;
+  drawing: TileDrawing;
   /** The tile's own ground and the text on it, which pass WCAG AA together. */
   tone: { ground: string; ink: string };
 }
@@ -37,20 +34,14 @@ export function StackedTiles({ id, heading, intro, tiles }: StackedTilesProps) {
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       </Section>
       <ul aria-labelledby={`${id}-heading`}>
-        {tiles.map(({ href, name, title, text, figure, figureLabel, picture, position, tone }) => (
+        {tiles.map(({ href, name, title, text, figure, figureLabel, drawing, tone }) => (
           <li
             key={href}
-            className={styles.tile}
+            className={`group ${styles.tile}`}
             style={{ "--ground": tone.ground, "--on-ground": tone.ink } as CSSProperties}
           >
             <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                alt=""
-                position={position}
-                sizes="(min-width: 62rem) 63vw, 100vw"
-                data-full-light
-              />
+              <TileScene drawing={drawing} />
             </div>
             <div className={styles.words}>
               <p className="font-semibold">{name}</p>

@@ -9,7 +9,7 @@ interface MethodBandProps {
   marks: readonly { sign: ProofSign; title: string; text: string }[];
 }
 
-/** How a job goes, in the marks of a proofreader: they hang in the margin of what they mean. */
+/** How a job goes, on one proof in four columns: from each to the next there is less of it, and the mark that did it stands on it in pencil. */
 export function MethodBand({ heading, intro, marks }: MethodBandProps) {
   return (
     <Section
@@ -22,7 +22,7 @@ export function MethodBand({ heading, intro, marks }: MethodBandProps) {
       <h2 id="method-heading" className="display text-display-2">
         {heading}
       </h2>
-      <p className="max-w-[36ch] text-soft">{intro}</p>
+      <p className="text-soft">{intro}</p>
       <ol>
         {marks.map(({ sign, title, text }) => (
           <li key={sign}>

@@ -1,44 +1,83 @@
 import * as styles from "./proof-mark.module.css";
 
-/** A word of type as three grey lines, and over it the mark in pencil. */
+/** Where a line of type stands in a column, and how long it is. */
+interface TypeLine {
+  y: number;
+  from?: number;
+  to: number;
+}
+
+/** A full page of lines, ragged as type is. */
+const page: readonly TypeLine[] = [292, 276, 300, 284, 296, 268, 300, 288, 280, 296, 120].map(
+  (to, line) => ({ y: 24 + line * 32, to }),
+);
+
+/** A column of type as grey lines, and over it the mark in pencil. */
 const signs = {
-  /** A caret between two words, and above it what belongs there. */
+  /** Everything, and a caret where still more belongs. */
   insert: {
-    type: ["M6 70H46", "M74 70H114"],
-    pencil: ["M46 96C52 88 57 79 60 71C63 79 68 88 74 96", "M38 26C50 20 66 30 82 23"],
-  },
-  /** A stroke through it all that ends in a loop. */
-  delete: {
-    type: ["M6 70H38", "M50 70H88"],
-    pencil: ["M2 72C30 68 66 69 92 66C114 63 116 28 102 26C88 24 84 52 96 96"],
-  },
-  /** Dots under what was struck out too early. */
-  stet: {
-    type: ["M20 58H100"],
-    pencil: ["M12 60C40 55 80 60 108 55", "M24 90h.5M42 90h.5M60 91h.5M78 90h.5M96 90h.5"],
-  },
-  /** A full stop, with a ring round it so that nobody overlooks it. */
-  stop: {
-    type: ["M6 70H54"],
+    type: [
+      ...page.slice(0, 4),
+      { y: 152, to: 130 },
+      { y: 152, from: 176, to: 300 },
+      ...page.slice(5),
+    ],
     pencil: [
-      "M86 66l.5 .5-1 .5-.5-1z",
-      "M88 42C68 40 60 62 66 78C72 94 102 94 108 74C112 58 104 44 84 40",
+      "M128 190C140 174 148 160 153 146C158 160 166 174 180 190",
+      "M96 128c34-16 70 12 112-8",
     ],
   },
-} as const;
+  /** A stroke through most of it that ends in a loop. */
+  delete: {
+    type: page,
+    pencil: [
+      "M4 58C60 52 220 62 296 52",
+      "M2 90C90 82 200 96 300 86",
+      "M6 154C80 148 230 160 298 148",
+      "M2 218C70 212 200 224 280 214",
+      "M4 250C110 242 190 256 300 246C352 240 356 190 330 186C304 184 296 238 326 282",
+      "M6 312C90 306 200 318 290 308",
+    ],
+  },
+  /** What is left, and dots under what was struck out too early. */
+  stet: {
+    type: [page[0]!, { y: 120, to: 284 }, { y: 184, to: 296 }, { y: 344, to: 120 }],
+    pencil: [
+      "M4 186C80 178 220 192 298 180",
+      "M22 212h.5M64 212h.5M106 212h.5M148 212h.5M190 212h.5M232 212h.5M274 212h.5",
+    ],
+  },
+  /** One line, its full stop, and a ring round it so that it is not overlooked. */
+  stop: {
+    type: [{ y: 184, to: 200 }],
+    pencil: [
+      "M224 187l1 1-2 1-1-2z",
+      "M228 152C194 150 184 184 194 208C204 230 252 230 262 200C268 176 254 154 220 150",
+    ],
+  },
+} as const satisfies Record<string, { type: readonly TypeLine[]; pencil: readonly string[] }>;
 
 export type ProofSign = keyof typeof signs;
 
-/** A proofreader's mark, drawn by pencil on a line of type. Decorative: its meaning stands beside it. */
+/** A column of a proof with a proofreader's mark on it. Decorative: its meaning stands below. */
 export function ProofMark({ sign }: { sign: ProofSign }) {
   const { type, pencil } = signs[sign];
   return (
-    <svg viewBox="0 0 120 112" aria-hidden className={styles.proof}>
-      {type.map((path) => (
-        <path key={path} d={path} className={styles.type} />
-      ))}
+    <svg viewBox="0 0 360 368" aria-hidden className={styles.proof}>
+      <path
+        className={styles.type}
+        d={type
+          .map(({ y, to, ...line }) => `M${"from" in line ? line.from : 4} ${y}H${to}`)
+          .join("")}
+      />
       {pencil.map((path) => (
-        <path key={path} d={path} />
+        <path
+          key={path}
+          d={path}
+          // Dots are not drawn as a line is: they stand.
+          {...(sign !== "stet" && { pathLength: 1 })}
+          className={sign === "stet" ? styles.pencil : `${styles.pencil} ${styles.drawn}`}
+        />
       ))}
     </svg>
   );

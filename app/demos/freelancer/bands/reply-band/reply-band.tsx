@@ -11,19 +11,17 @@ interface ReplyBandProps {
   formLabel: string;
 }
 
-/** The end of the page: the answer to its letter, already begun, on a sheet of its own. */
+/** The end of the page: the answer to its letter on a sheet of its own, with his address at its head, the salutation written and a postscript by him. */
 export function ReplyBand({ heading, text, email, phone, address, formLabel }: ReplyBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.reply}>
-      <div className={styles.words}>
-        <p className={`${styles.lead} text-lead`}>{text}</p>
-        <AddressLines email={email} phone={phone} lines={address} />
-      </div>
       <div className={styles.sheet}>
-        <h2 id="contact-heading" className="display text-display-1">
+        <h2 id="contact-heading" className={`${styles.salutation} display`}>
           {heading}
         </h2>
+        <AddressLines email={email} phone={phone} lines={address} className={styles.address} />
         <ContactForm id="reyes-contact" layout="card" label={formLabel} />
+        <p className={`${styles.postscript} display`}>{text}</p>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import * as styles from "./addressed-posts.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { PetalPath } from "../petal-path.tsx";
 
 export interface AddressedPost {
   /** Whom it is sent to: "Whoever says hub". */
@@ -24,7 +25,7 @@ interface AddressedPostsProps {
   posts: readonly AddressedPost[];
 }
 
-/** Posts like letters that are passed on: each is addressed to somebody, and the title is what they get. */
+/** Posts like letters that are passed on: each an envelope for somebody, and the title is what they get. */
 export function AddressedPosts({
   id,
   heading,
@@ -35,11 +36,11 @@ export function AddressedPosts({
 }: AddressedPostsProps) {
   return (
     <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
-      <header className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 pb-8">
-        <h2 id={`${id}-heading`} className="display max-w-[20ch] text-display-3">
+      <header className={styles.head}>
+        <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p className="max-w-[38ch] text-small text-soft">{intro}</p>
+        <p className="text-soft">{intro}</p>
       </header>
       <ul className={styles.posts}>
         {posts.map(({ to, href, title, author, readingTime }) => (
@@ -48,10 +49,13 @@ export function AddressedPosts({
               <span className="block text-soft">{toLabel}</span>
               <span className="font-semibold text-brand-ink">{to}</span>
             </p>
-            <h3 className="display text-display-3">
+            <svg viewBox="0 0 100 100" aria-hidden className={styles.stamp}>
+              <PetalPath petals={12} fill="currentColor" />
+            </svg>
+            <h3 className={`${styles.title} display`}>
               <Link href={href}>{title}</Link>
             </h3>
-            <p className="text-small text-soft">
+            <p className={`${styles.by} text-small text-soft`}>
               {byLabel} {author}, {readingTime} min
             </p>
           </li>

@@ -12,22 +12,24 @@ interface ContactBandProps {
   formLabel: string;
 }
 
-/** The end of the page, on marigold: what to send and where to, and a card to write it on. */
+/** The end of the page, on marigold: a screen with something taped over its corner, which is what she asks for, and the form is on it. */
 export function ContactBand({ heading, text, email, phone, address, formLabel }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <svg viewBox="0 0 100 100" aria-hidden className={styles.petals}>
         <PetalPath petals={16} fill="currentColor" />
       </svg>
-      <div data-tone="accent" className={styles.words}>
-        <h2 id="contact-heading" className="display text-display-1">
-          {heading}
-        </h2>
-        <p className="max-w-[36ch] text-lead">{text}</p>
-        <AddressLines email={email} phone={phone} lines={address} />
-      </div>
-      <div className={styles.card}>
-        <ContactForm id="okafor-contact" layout="columns" label={formLabel} />
+      <h2 id="contact-heading" data-tone="accent" className={`${styles.heading} display`}>
+        {heading}
+      </h2>
+      <div className={styles.screen}>
+        <p className={styles.tape}>{text}</p>
+        <div className={styles.card}>
+          <ContactForm id="okafor-contact" layout="columns" label={formLabel} />
+        </div>
+        <div className={styles.stand}>
+          <AddressLines email={email} phone={phone} lines={address} />
+        </div>
       </div>
     </section>
   );

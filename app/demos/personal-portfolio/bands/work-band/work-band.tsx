@@ -20,22 +20,30 @@ export function WorkBand({ heading, intro, handover, roster, printer, found }: W
   return (
     <Section id="work" width="wide" aria-labelledby="work-heading" className={styles.work}>
       <SectionHeader id="work-heading" heading={heading} intro={intro} layout="split" />
-      <article className={styles.handover}>
-        <CaseWords {...handover} />
-        <HandoverScreen {...handover.screen} className={styles.screen} />
-      </article>
-      <article className={styles.roster}>
-        <CaseWords {...roster} />
-        <RosterBoard {...roster.screen} />
-      </article>
-      <article className={styles.printer}>
-        <LabelPrinter {...printer.screen} />
-        <CaseWords {...printer} />
-      </article>
-      <article data-tone="accent" className={styles.found}>
-        <CaseWords {...found} />
-        <FoundDesk {...found.screen} />
-      </article>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it is pushed, by keys too; elsewhere it has no box
+        tabIndex={0}
+        role="group"
+        aria-labelledby="work-heading"
+        className={styles.cases}
+      >
+        <article className={styles.handover}>
+          <CaseWords {...handover} />
+          <HandoverScreen {...handover.screen} className={styles.screen} />
+        </article>
+        <article className={styles.roster}>
+          <CaseWords {...roster} />
+          <RosterBoard {...roster.screen} />
+        </article>
+        <article className={styles.printer}>
+          <LabelPrinter {...printer.screen} />
+          <CaseWords {...printer} />
+        </article>
+        <article data-tone="accent" className={styles.found}>
+          <CaseWords {...found} />
+          <FoundDesk {...found.screen} />
+        </article>
+      </div>
     </Section>
   );
 }

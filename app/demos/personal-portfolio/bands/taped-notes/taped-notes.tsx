@@ -1,0 +1,40 @@
+import * as styles from "./taped-notes.module.css";
+
+interface TapedNotesProps {
+  id: string;
+  heading: string;
+  /** Four, of a sentence or two each. */
+  quotes: readonly { text: string; name: string; detail: string }[];
+}
+
+/** What users said, as the notes that they tape to their screens: the first still sticks to the band above. On phones the row is pushed. */
+export function TapedNotes({ id, heading, quotes }: TapedNotesProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.voices}>
+      <h2 id={`${id}-heading`} className={`${styles.heading} display text-display-2`}>
+        {heading}
+      </h2>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
+        tabIndex={0}
+        aria-labelledby={`${id}-heading`}
+        className={styles.notes}
+      >
+        {quotes.map(({ text, name, detail }) => (
+          <li key={name} className={styles.note}>
+            <figure>
+              <blockquote className="display">
+                <p>
+                  <q>{text}</q>
+                </p>
+              </blockquote>
+              <figcaption className="text-small">
+                <span className="font-semibold">{name}</span> <span>{detail}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
