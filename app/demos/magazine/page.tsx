@@ -1,12 +1,12 @@
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
-import { FilmStory } from "./bands/film-story.tsx";
+import { FilmStory } from "./bands/film-story/film-story.tsx";
 import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
+import { Notices } from "./bands/notices/notices.tsx";
 import { OpinionPage } from "./bands/opinion-page/opinion-page.tsx";
 import { PhotoEssay } from "./bands/photo-essay/photo-essay.tsx";
 import { SubjectPages } from "./bands/subject-pages/subject-pages.tsx";
-import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { paper } from "./content.server.ts";
 import { EditionData } from "./bands/edition-data.tsx";
@@ -31,7 +31,7 @@ export const handle: PageHandle = {
 };
 
 export default function MagazineHome({
-  loaderData: { nameplate, front, longReads, subjects, opinions, essay, film, letter },
+  loaderData: { nameplate, front, longReads, subjects, opinions, essay, film, notices },
 }: Route.ComponentProps) {
   const shown = [
     front.lead,
@@ -53,7 +53,7 @@ export default function MagazineHome({
       <OpinionPage {...opinions} />
       {essay && <PhotoEssay {...essay} />}
       {film && <FilmStory {...film} />}
-      <SubscribeBand {...letter} />
+      <Notices {...notices} />
     </>
   );
 }
