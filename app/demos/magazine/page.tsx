@@ -1,3 +1,4 @@
+import * as styles from "./paper.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
@@ -48,7 +49,9 @@ export default function MagazineHome({
       <EditionData name={nameplate.name} date={nameplate.date} posts={shown} />
       <EyeNameplate {...nameplate} />
       <BannerFrontPage {...front} />
-      <LongReads {...longReads} />
+      <div className={styles.reads}>
+        <LongReads {...longReads} />
+      </div>
       <SubjectPages {...subjects} />
       <OpinionPage {...opinions} />
       {essay && <PhotoEssay {...essay} />}

@@ -100,7 +100,7 @@ function Second({ post }: { post: ListedPost }) {
       />
       <div className={styles.secondWords}>
         <PostSubject subject={post.subject} />
-        <PostTitle post={post} className="text-display-3" />
+        <PostTitle post={post} className={styles.secondTitle} />
         <p className={styles.excerpt}>{post.content}</p>
         <PostCredit post={post} />
       </div>
