@@ -47,6 +47,15 @@ test("the newest post is open, with its data in the margin; the others follow", 
   await expect(titles(page)).toHaveCount(PER_PAGE);
 });
 
+test("what others pencilled and the parts of an essay stand in its margin", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, PATH);
+  const second = list(page).getByRole("article").nth(1);
+  await expect(second.getByText("Kofi Mensah, in pencil")).toBeVisible();
+  const parts = postText(posts[1]!).toc.filter(({ level }) => level === 2);
+  await expect(second.getByRole("listitem")).toHaveText(parts.map(({ title }) => title));
+});
+
 test("the size of the text is chosen by keys and remembered", async ({ page }) => {
   await visit(page, PATH);
   await expect(size(page, "Normal")).toBeChecked();

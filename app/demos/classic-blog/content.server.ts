@@ -9,6 +9,7 @@ import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { business } from "./business.tsx";
+import { remarks } from "./remarks.server.ts";
 import { monthOf, postsByMonth } from "./posts-by-month.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
 import { textSources } from "./text-sources.ts";
@@ -17,7 +18,7 @@ import { formatDuration } from "#app/lib/format-duration.ts";
 /** Posts on a page: the one that is opened and those that follow it. */
 const PER_PAGE = 6;
 /** Paragraphs of its text that the first post and the others begin with. */
-const OPENING = { first: 4, others: 1 };
+const OPENING = { first: 5, others: 1 };
 
 const numbers = new Intl.NumberFormat(site.locale);
 const monthNames = new Intl.DateTimeFormat(site.locale, {
@@ -38,6 +39,8 @@ const words = {
     author: "By",
     subject: "Filed under",
     sources: "Sources",
+    parts: "Parts",
+    hand: "in pencil",
   },
 };
 
@@ -112,7 +115,7 @@ function chosenMonth(url: URL): string | null {
 
 /** A post with the beginning of its text, and with what stands beside it in the margin. */
 function bookPost(post: Post, paragraphs: number) {
-  const { html } = postText(post);
+  const { html, toc } = postText(post);
   const { id, href, title, content, date, readingTime, author, subject } = listedPost(post);
   return {
     id,
@@ -125,6 +128,8 @@ function bookPost(post: Post, paragraphs: number) {
     subject,
     opening: textOpening(html, paragraphs),
     sources: textSources(html),
+    parts: toc.filter(({ level }) => level === 2).map((part) => part.title),
+    remark: remarks[post.id],
     tags: post.tags.map((tag) => ({ label: tag.replaceAll("-", " "), href: searchFor(tag) })),
   };
 }

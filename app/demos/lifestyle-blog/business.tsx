@@ -18,8 +18,9 @@ export const business: Business = {
     {
       title: "On the shelves",
       links: [
+        { label: "Recipes", href: "#recipes" },
         { label: "The shelves", href: "#shelves" },
-        { label: "Recipes", href: "#posts" },
+        { label: "New to read", href: "#posts" },
         { label: "Liked best", href: "#liked" },
         { label: "All posts", href: BLOG },
       ],
@@ -44,5 +45,5 @@ export const business: Business = {
     heading: "A letter on a Sunday",
     text: "On the first Sunday of the month, about when the kettle boils: the new recipes, and nothing you have to do about them. Unsubscribe with one click.",
   },
-  call: { heading: "Put the kettle on. Read one.", label: "Read a recipe", href: "#posts" },
+  call: { heading: "Put the kettle on. Read one.", label: "Read a recipe", href: "#recipes" },
 };

@@ -1,6 +1,6 @@
 import { TEAM } from "#content/addresses.ts";
 import { latestPosts, type Post, postById, posts } from "#content/blog.ts";
-import { picture } from "#content/media.ts";
+import { type PictureSource, picture } from "#content/media.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import type { PostType } from "#content/post-fields.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
@@ -10,17 +10,18 @@ import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server
 import { type ListedPost, listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
 import { business } from "./business.tsx";
+import { kitchenCards } from "./recipes.server.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 
 /** Cards of the recipe box at first, and with every page that is loaded. */
-const PER_PAGE = 5;
+const PER_PAGE = 3;
 /** Plants on the windowsill. */
 const LIKED = 5;
 /** Readers that one leaf stands for. */
 const READERS_A_LEAF = 25;
 /** The three posts of the first screen, the first one large, and the part of its picture that an upright shape keeps. */
 const featured = [
-  { id: 16, focus: "30% 50%" },
+  { id: 16, focus: "52% 50%" },
   { id: 15, focus: "50% 50%" },
   { id: 11, focus: "64% 50%" },
 ];
@@ -31,23 +32,24 @@ const KEEPERS_POST = 16;
 
 /** Subjects of a day off. A post that has another one as well is work. */
 const offDuty: readonly PostCategory[] = ["lifestyle", "travel", "fashion"];
-/** Wills are read on a Monday, whatever they are filed under. */
-const WILLS = "estate";
+/** Wills, prices and customers are read on a Monday, whatever they are filed under. */
+const monday: readonly string[] = ["estate", "pricing", "customers", "security"];
 /** The shelves, the largest first. */
-const shelves: readonly PostCategory[] = ["lifestyle", "travel", "fashion", "business"];
+const shelves: readonly { category: PostCategory; img: PictureSource; note?: string }[] = [
+  { category: "lifestyle", img: picture("mug-set") },
+  { category: "travel", img: picture("cover-suitcase") },
+  { category: "fashion", img: picture("sweater-stack") },
+  { category: "business", img: picture("cover-clock"), note: "for Monday" },
+];
 
 /** Whom a post is for, by its id. One without an entry is for everybody, and its card does not say so. */
 const serves: Readonly<Record<number, string>> = {
   11: "one good coat, and its owner",
-  12: "shoppers who ask the price first",
   14: "anyone about to give up before lunch",
   15: "jam makers, and their accountants",
   16: "one, before the others are up",
   17: "owners of 31,000 photographs",
   18: "people who plan around the wind",
-  20: "hosts, and guests who are too polite",
-  21: "people with a secret to keep",
-  23: "anyone who packs for every weather",
   24: "readers whose phone keeps ringing",
   25: "anyone juggling four things",
 };
@@ -73,19 +75,31 @@ const words = {
     lead: `A journal for the day off: marmalade, mending and slow mornings, set out as recipes. The longest takes ${longest} minutes to read.`,
     featured: "To read this morning",
   },
+  kitchen: {
+    id: "recipes",
+    heading: "Make something slow this morning",
+    intro:
+      "From the box by June’s stove, and tried on her own table. Each of them leaves you a while to read.",
+    choice: "Recipes in the box",
+    plate: "Sundays",
+    labels: { takes: "Takes", makes: "Makes", needs: "You need", method: "Method" },
+    cards: kitchenCards,
+  },
   shelves: {
     id: "shelves",
     heading: "Have a browse along the shelves",
   },
   box: {
-    heading: "New in the recipe box",
+    heading: "Something to read with it",
     intro:
-      "Every card says what you need, how it is done and who it is good for. No cooking required. Work and wills can wait until Monday.",
+      "Set out like a recipe: what you need, how it is done and who it is good for. Work and wills can wait until Monday.",
     labels: { takes: "Takes", serves: "Serves", needs: "You need", method: "Method" },
   },
   keeper: {
     id: "keeper",
     heading: "Hello from June",
+    portrait:
+      "June at her kitchen window, seen from behind, with a cup and a page that lost a sentence",
   },
   liked: {
     id: "liked",
@@ -95,6 +109,10 @@ const words = {
   letter: {
     id: "subscribe",
     heading: "A letter on the first Sunday of the month",
+    label: "Subscribe: A letter on the first Sunday of the month",
+    greeting: "Dear you,",
+    signed: "Yours, June",
+    postmark: "Kettle time, first Sunday",
     text: "It arrives at about kettle time, with the new recipes and a sentence that June cut. You can unsubscribe with one click.",
     picture: picture("lifestyle-blog-tray"),
   },
@@ -103,13 +121,13 @@ const words = {
 const feed = {
   label: "On Instagram",
   pictures: [
-    picture("mug-set"),
+    picture("tote-bag-sage"),
     picture("throw-blanket-sage"),
     picture("vase"),
-    picture("cafe-bakes"),
+    picture("notebook-set"),
     picture("straw-hat"),
     picture("candle"),
-    picture("hotel-resort-salt"),
+    picture("scarf"),
     picture("plate-set"),
   ],
   profile: {
@@ -136,6 +154,7 @@ export function journalAt(url: URL) {
       posts: featured.map(({ id, focus }) => ({ ...recipe(postOf(id)), focus })),
       labels: words.box.labels,
     },
+    kitchen: words.kitchen,
     shelves: { ...words.shelves, shelves: shelves.map(shelf) },
     box: {
       ...words.box,
@@ -179,7 +198,10 @@ function recipe(post: Post): Recipe {
 }
 
 function isOffDuty({ category, tags }: Post): boolean {
-  return category.every((subject) => offDuty.includes(subject)) && !tags.includes(WILLS);
+  return (
+    category.every((subject) => offDuty.includes(subject)) &&
+    !tags.some((tag) => monday.includes(tag))
+  );
 }
 
 function postOf(id: number): Post {
@@ -188,14 +210,15 @@ function postOf(id: number): Post {
   return post;
 }
 
-function shelf(category: PostCategory) {
+function shelf({ category, img, note }: (typeof shelves)[number]) {
   const href = categoryPath(category);
   const subject = subjectsWithCounts().find((entry) => entry.href === href);
   return {
     href,
     label: categoryNotes[category].title,
     count: subject?.count ?? 0,
-    img: categoryNotes[category].img,
+    note,
+    img,
   };
 }
 
@@ -205,14 +228,12 @@ function keeper() {
   const own = posts.filter(({ author }) => author.id === member.id);
   const ownPost = postOf(KEEPERS_POST);
   return {
-    name: member.name,
     text: `${member.name} keeps this journal at a kitchen table, with her typesetter’s ruler within reach. The other ${team.length - 1} writers send in drafts, get them back shorter and have stopped arguing.`,
     authors: { label: `All ${team.length} writers`, href: TEAM },
     opening: {
       html: textOpening(postText(ownPost).html, 1),
       source: { label: `“${ownPost.title}”`, href: ownPost.href },
     },
-    portrait: member.img,
     posts: { label: `Her ${own.length} posts`, href: authorPath(member.slug) },
   };
 }

@@ -7,14 +7,14 @@ import { expect, test } from "#tests/support/site-test.ts";
 import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
 
 const PATH = "/home-lifestyle-blog";
-const PER_PAGE = 5;
+const PER_PAGE = 3;
 
 const morning = postById(16)!;
 const marmalade = postById(15)!;
 const repair = postById(11)!;
 
 const choices = (page: Page) => page.getByRole("group", { name: "To read this morning" });
-const box = (page: Page) => page.getByRole("list", { name: "New in the recipe box" });
+const box = (page: Page) => page.getByRole("list", { name: "Something to read with it" });
 const cards = (page: Page) => box(page).getByRole("article");
 
 /** Width of the picture that a radio button of the first screen chooses. */
@@ -69,6 +69,21 @@ test("a card says what a post takes, whom it serves, what it needs and how it is
   await expect(card.getByRole("listitem")).toHaveText(
     postText(boats).toc.map(({ title }) => title),
   );
+});
+
+test("a tab pulls its card out of the box, by keys too", async ({ page }) => {
+  await visit(page, PATH);
+  const kitchen = page.getByRole("region", { name: "Make something slow this morning" });
+  const card = kitchen.getByRole("article");
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText("Seville marmalade");
+  await kitchen.getByRole("radio", { name: "Preserve" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText(
+    "Soda bread before church bells",
+  );
+  await kitchen.getByText("Mend").click();
+  await expect(card).toContainText("An orange, to hold its shape");
 });
 
 test("older cards are set below; the first of them takes the focus", async ({ page }) => {
@@ -127,6 +142,10 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await choices(page).getByText(marmalade.title).first().click();
     await showsRecipeOf(page, marmalade);
+    await page.getByText("Bake", { exact: true }).click();
+    await expect(
+      page.getByRole("heading", { name: "Soda bread before church bells" }),
+    ).toBeVisible();
     const first = await cards(page).first().getByRole("heading", { level: 3 }).innerText();
     await page.getByRole("link", { name: "Load more posts" }).click();
     await expect(page).toHaveURL(/\?page=2#posts$/);

@@ -3,10 +3,11 @@ import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { journalAt } from "./content.server.ts";
 import { KeeperBand } from "./bands/keeper-band/keeper-band.tsx";
+import { KitchenCards } from "./bands/kitchen-cards/kitchen-cards.tsx";
+import { LetterSheet } from "./bands/letter-sheet/letter-sheet.tsx";
 import { RecipeBox } from "./bands/recipe-box/recipe-box.tsx";
 import { ShelfCircles } from "./bands/shelf-circles/shelf-circles.tsx";
 import { SundayHero } from "./bands/sunday-hero/sunday-hero.tsx";
@@ -20,8 +21,9 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
+      { label: "Recipes", href: "#recipes" },
       { label: "Shelves", href: "#shelves" },
-      { label: "Recipes", href: "#posts" },
+      { label: "Reading", href: "#posts" },
       { label: "June", href: "#keeper" },
       { label: "Liked", href: "#liked" },
       { label: "Letter", href: "#subscribe" },
@@ -30,12 +32,13 @@ export const handle: PageHandle = {
 };
 
 export default function LifestyleBlogHome({
-  loaderData: { box, business, feed, hero, keeper, letter, liked, shelves },
+  loaderData: { box, business, feed, hero, keeper, kitchen, letter, liked, shelves },
 }: Route.ComponentProps) {
   return (
     <>
       <StructuredData business={business} />
       <SundayHero {...hero} />
+      <KitchenCards {...kitchen} />
       <ShelfCircles {...shelves} />
       <RecipeBox {...box} />
       <KeeperBand {...keeper} />
@@ -43,9 +46,7 @@ export default function LifestyleBlogHome({
       <section aria-label={feed.label} className={styles.feed}>
         <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
       </section>
-      <div className={styles.letter}>
-        <SubscribeSplit {...letter} />
-      </div>
+      <LetterSheet {...letter} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { BLOG, TEAM } from "#content/addresses.ts";
+import { BLOG, PRIVACY, TEAM } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
-import { categoryPath } from "#content/post-pages.ts";
+import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { postText } from "#content/post-texts.ts";
 import { teamMember } from "#content/team.ts";
 import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
@@ -31,11 +31,62 @@ const words = {
     link: { label: "All contributors", href: TEAM },
   },
   essay: { id: "photo-essay", heading: "Photo essay" },
-  film: { id: "film", heading: "Film" },
-  letter: {
-    heading: "The Quarterly Eye by email",
-    text: "The new front page in one email, with the sentence our editors argued over longest. Free, like the paper.",
+  film: { id: "film", heading: "Film", play: "Play the film", transcript: "Transcript" },
+  notices: {
+    id: "notices",
+    heading: "Notices",
+    coupon: {
+      heading: "The Quarterly Eye by email",
+      text: "The new front page in one email, with the sentence our editors argued over longest. Free, like the paper.",
+      small:
+        "Cut along the line, or press the button. Four letters a year; any of them cancels the rest.",
+    },
+    notices: [
+      {
+        title: "Letters wanted",
+        text: "Up to two hundred words, signed with a name and a town. The desk reads them on Thursdays and answers those it prints.",
+        link: { label: "Write to the desk", href: `mailto:${business.email}` },
+      },
+      {
+        title: "Found",
+        text: "On the sleeper from Euston, lower berth: one red pencil, used. The owner may collect it from Rosalind Hale.",
+        link: { label: "Articles by Rosalind Hale", href: authorPath("rosalind-hale") },
+      },
+      {
+        title: "Back numbers",
+        text: "Every article since the first issue is kept, undated jokes included, and costs what the paper costs.",
+        link: { label: "All posts", href: BLOG },
+      },
+      {
+        title: "Situations",
+        text: "The paper has nine writers, and each signs. Applications are kept for the day one of them takes a holiday.",
+        link: { label: "Contributors", href: TEAM },
+      },
+      {
+        title: "By wire",
+        text: "Articles as they are published, in any feed reader and without a picture of the editor.",
+        link: { label: "RSS", href: "/feed.xml" },
+      },
+      {
+        title: "Public notice",
+        text: "What this site keeps of its readers is set out in full, and is short.",
+        link: { label: "Privacy", href: PRIVACY },
+      },
+    ],
   },
+};
+
+/** What the photographer says under a picture of the essay; one without an entry says what is seen. */
+const captions: Readonly<Record<string, string>> = {
+  "architecture-arcade":
+    "Noon in the arcade. One frame, after nine minutes of waiting for someone to cross it.",
+  "studio-brutal": "Steps behind the station. The child who kicked the ball is out of the picture.",
+  "project-posters-3":
+    "Marwick, third layer of posters. The bicycle belongs to the man with the paste.",
+  "cafe-brew": "Breakfast before it was touched. The counter stood at nineteen.",
+  "project-posters-1": "Hung that morning, photographed for the shadow of the window.",
+  "project-lightrings-3":
+    "Frame thirty-six, at a light show in Lyon. It is blurred, and she kept it.",
 };
 
 /** The whole paper. Every story in it is a post; which one stands where is decided by `edition`. */
@@ -75,7 +126,10 @@ export function paper() {
       ...words.essay,
       link: subjectOf(essay),
       post: listedPost(essay),
-      pictures: gallery(essay),
+      pictures: gallery(essay).map((picture) => ({
+        picture,
+        caption: captions[picture.name] ?? picture.alt,
+      })),
     },
     film: film && {
       ...words.film,
@@ -83,7 +137,7 @@ export function paper() {
       post: listedPost(film),
       film: ownFilm(film),
     },
-    letter: words.letter,
+    notices: words.notices,
   };
 }
 
@@ -107,5 +161,5 @@ function subjectOf({ category: [first] }: Post) {
 function opinion(post: Post) {
   const author = teamMember(post.author.id);
   if (!author) throw new Error(`Post ${post.id}: its author is not in the team.`);
-  return { ...listedPost(post), portrait: author.img, beat: author.subject };
+  return { ...listedPost(post), beat: author.subject };
 }

@@ -1,12 +1,13 @@
+import * as styles from "./paper.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
-import { FilmStory } from "./bands/film-story.tsx";
+import { FilmStory } from "./bands/film-story/film-story.tsx";
 import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
+import { Notices } from "./bands/notices/notices.tsx";
 import { OpinionPage } from "./bands/opinion-page/opinion-page.tsx";
 import { PhotoEssay } from "./bands/photo-essay/photo-essay.tsx";
 import { SubjectPages } from "./bands/subject-pages/subject-pages.tsx";
-import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { paper } from "./content.server.ts";
 import { EditionData } from "./bands/edition-data.tsx";
@@ -31,7 +32,7 @@ export const handle: PageHandle = {
 };
 
 export default function MagazineHome({
-  loaderData: { nameplate, front, longReads, subjects, opinions, essay, film, letter },
+  loaderData: { nameplate, front, longReads, subjects, opinions, essay, film, notices },
 }: Route.ComponentProps) {
   const shown = [
     front.lead,
@@ -48,12 +49,14 @@ export default function MagazineHome({
       <EditionData name={nameplate.name} date={nameplate.date} posts={shown} />
       <EyeNameplate {...nameplate} />
       <BannerFrontPage {...front} />
-      <LongReads {...longReads} />
+      <div className={styles.reads}>
+        <LongReads {...longReads} />
+      </div>
       <SubjectPages {...subjects} />
       <OpinionPage {...opinions} />
       {essay && <PhotoEssay {...essay} />}
       {film && <FilmStory {...film} />}
-      <SubscribeBand {...letter} />
+      <Notices {...notices} />
     </>
   );
 }

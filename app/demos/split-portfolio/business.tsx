@@ -41,10 +41,10 @@ export const business = {
     text: "Once a month: Min says why a design works, Max says why it does not. Unsubscribe with one click.",
   },
   pictures: [
-    picture("project-lightrings-2"),
-    picture("project-record-1"),
+    picture("project-books-3"),
+    picture("project-choco-1"),
     picture("project-oliveoil-1"),
-    picture("project-skate-1"),
+    picture("project-toys-1"),
     picture("project-beer-1"),
     picture("project-posters-1"),
   ],

@@ -1,5 +1,4 @@
 import type { PictureSource } from "#content/media.ts";
-import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import { business } from "./business.tsx";
 
@@ -9,7 +8,6 @@ const max = { name: "Max", fullName: "Max Delorme" };
 
 const hero = {
   title: { whole: "We disagree.", cut: ["We dis", "agree."] },
-  picture: picture("project-lightrings-1"),
   halves: [
     {
       text: `${min.name} Roth designs posters and packaging with wide margins.`,
@@ -41,19 +39,21 @@ interface Saying {
 const work = {
   label: "Six projects, told twice",
   projects: [
-    disputed("slow-orbit", {
-      cut: "Slow",
+    disputed("five-journeys-one-shelf", {
+      cut: "Five journeys,",
       figure: 1,
-      min: "The ink tins stay at the printer’s, so the tenth sleeve will match the first.",
-      max: "I let a sun go down as slowly as the bass, and a critic liked it better than the record.",
+      loud: 2,
+      quiet: 1,
+      min: "Every spine is set in one size, so a gap on the shelf can be seen and filled.",
+      max: "A moon, a tide, a mountain. I wanted to read them, and I never read the brief.",
     }),
-    disputed("nine-rings-of-light", {
-      cut: "Nine rings",
-      figure: 0,
-      loud: 1,
-      quiet: 2,
-      min: "Less than half the old budget. For the second night we put times on the tickets.",
-      max: "Everybody stops dead in the first ring: I could have gone home after that one.",
+    disputed("sixteen-tiles-of-chocolate", {
+      cut: "Sixteen tiles",
+      figure: 1,
+      loud: 2,
+      quiet: 0,
+      min: "The sheet is printed once and cut sixteen ways, at the price of a plain wrapper.",
+      max: "I cut the pattern in a potato. The client cried, then ate the sample.",
     }),
     disputed("four-oils-for-a-ferry", {
       cut: "Four oils",
@@ -63,13 +63,13 @@ const work = {
       min: "Each oil has one use and a name to match, and the analysis is on the back.",
       max: "Eleven minutes and the ferry is gone, so the bottles had better wave.",
     }),
-    disputed("one-circle-four-boards", {
-      cut: "One circle,",
+    disputed("toys-for-the-third-child", {
+      cut: "Toys for the",
       figure: 0,
-      loud: 1,
+      loud: 2,
       quiet: 0,
-      min: "All four boards sold equally well, with no colour left over at the end of the season.",
-      max: "You only get the circle if you buy all four. Obviously I bought all four.",
+      min: "Six colours, one to a table, so that a part can be repainted by the person who knows it.",
+      max: "I stood on a ladder and yelled at a duck. That is the cover.",
     }),
     disputed("a-sky-on-every-can", {
       cut: "A sky on",
@@ -94,7 +94,6 @@ const about = {
   title: { whole: "Min and Max", cut: [min.name, max.name] },
   halves: [
     {
-      portrait: picture("portrait-09"),
       name: min.fullName,
       text: "Draws the grid, chooses the type and talks to the printer. Finds what can be left out, and it is usually Max’s.",
       answers: [
@@ -105,7 +104,6 @@ const about = {
       ],
     },
     {
-      portrait: picture("portrait-14"),
       name: max.fullName,
       text: "Draws the pictures, has the idea and meets the client. Does it on whatever paper lies on Min’s desk.",
       answers: [
@@ -117,6 +115,19 @@ const about = {
     },
   ],
 } as const;
+
+/** A client who says in her own words what a pair is good for. */
+const client = projectBySlug("sixteen-tiles-of-chocolate");
+
+const agreed = {
+  title: { whole: "We agree.", start: "We", gone: "dis", rest: "agree." },
+  text: "You get a fixed price before we start, two sketches to choose from and one file at the end. The one whose sketch you leave makes the coffee.",
+  signed: "Signed by Min in capitals, and by Max right across the page",
+  quote: {
+    text: `“${client?.quote.text ?? ""}”`,
+    by: client ? `${client.quote.name}, ${client.client}, ${client.place}` : "",
+  },
+};
 
 const contact = {
   title: { whole: "Ask Min, call Max.", cut: ["Ask Min,", "call Max."] },
@@ -143,7 +154,7 @@ const organisation = {
   address: { "@type": "PostalAddress", addressLocality: business.address[0], addressCountry: "BE" },
 };
 
-export const content = { hero, work, about, contact, business: organisation };
+export const content = { hero, work, about, agreed, contact, business: organisation };
 
 interface Dispute {
   /** Beginning of the title that stands before the seam. */

@@ -4,6 +4,7 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AboutHalves } from "./bands/about-halves/about-halves.tsx";
+import { AgreedBand } from "./bands/agreed-band/agreed-band.tsx";
 import { ContactHalves } from "./bands/contact-halves/contact-halves.tsx";
 import { content } from "./content.server.ts";
 import { DisputedWork } from "./bands/disputed-work/disputed-work.tsx";
@@ -26,7 +27,7 @@ export const handle: PageHandle = {
 };
 
 export default function SplitPortfolioHome({
-  loaderData: { about, business, contact, hero, work },
+  loaderData: { about, agreed, business, contact, hero, work },
 }: Route.ComponentProps) {
   return (
     <>
@@ -34,6 +35,7 @@ export default function SplitPortfolioHome({
       <SplitHero {...hero} />
       <DisputedWork id="work" {...work} />
       <AboutHalves {...about} />
+      <AgreedBand {...agreed} />
       <ContactHalves {...contact} />
     </>
   );

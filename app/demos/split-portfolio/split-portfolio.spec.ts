@@ -12,10 +12,10 @@ const PATH = "/home-split-portfolio";
 const message = { sender: "duo", text: "A poster for a swimming bath, by May." };
 
 const titles = [
-  "Slow Orbit",
-  "Nine rings of light",
+  "Five journeys, one shelf",
+  "Sixteen tiles of chocolate",
   "Four oils for a ferry",
-  "One circle, four boards",
+  "Toys for the third child",
   "A sky on every can",
   "A season on one wall",
 ];
@@ -99,13 +99,13 @@ test.describe("in a wide window", () => {
 
   test("a project opens by keys, and Back returns", async ({ page }) => {
     await visit(page, PATH);
-    await page.getByRole("link", { name: /^See pictures.*One circle, four boards$/ }).focus();
+    await page.getByRole("link", { name: /^See pictures.*Toys for the third child$/ }).focus();
     await page.keyboard.press("Enter");
     await expect(
-      page.getByRole("heading", { name: "One circle, four boards", level: 1 }),
+      page.getByRole("heading", { name: "Toys for the third child", level: 1 }),
     ).toBeVisible();
     await page.goBack();
-    await expect(project(page, "One circle, four boards")).toBeAttached();
+    await expect(project(page, "Toys for the third child")).toBeAttached();
   });
 
   for (const colorScheme of ["light", "dark"] as const)
@@ -126,10 +126,21 @@ test.describe("in a wide window", () => {
     });
 });
 
-test("on a phone one half lies over the other", async ({ page }) => {
+test("on a phone the halves stand side by side, in a very small window one over the other", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, PATH);
-  expect(await offset(project(page, "Slow Orbit"))).toBeGreaterThan(300);
+  const pair = project(page, "Five journeys, one shelf");
+  expect(await offset(pair)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => offset(pair)).toBeGreaterThan(300);
+});
+
+test("what they agree on is signed by both", async ({ page }) => {
+  await visit(page, PATH);
+  const agreed = page.getByRole("region", { name: "We agree." });
+  await expect(agreed.getByRole("img", { name: /Min .* Max/ })).toBeVisible();
 });
 
 test("nothing sticks out of a small window", async ({ page }) => {

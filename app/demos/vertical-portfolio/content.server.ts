@@ -64,6 +64,7 @@ const studio = {
   id: "studio",
   heading: "A studio in Tromsø",
   intro: `We are ${inWords[house.people]} people and have shared a former chart room in ${house.town} since ${house.founded}. We design objects, packaging, prints and rooms.`,
+  view: "Tromsø from the mainland: peaks, the bridge, the Arctic Cathedral and the chart room with four lit windows",
   rules: [
     {
       term: "One page",

@@ -12,7 +12,7 @@ const slotNames = {
 /** What a tile covers, by name: `wall-tile.module.css` says how its content is composed there. */
 export type SlotName = (typeof slotNames)[keyof typeof slotNames];
 
-/** What the front of a tile shows: its picture, a large figure over its title, or the title alone. */
+/** What the front of a tile shows: its picture, its title under a small figure, or the title alone. */
 type TileFace = "picture" | "likes" | "day" | "title";
 
 export interface PlannedTile {

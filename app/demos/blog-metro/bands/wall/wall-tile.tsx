@@ -58,7 +58,7 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
               )}
               <span className={styles.words}>
                 {(face === "likes" || face === "day") && <Figure {...post.figures[face]} />}
-                <span className={clsx(styles.title, face === "title" && styles.titleAlone)}>
+                <span className={clsx(styles.title, face !== "picture" && styles.titleAlone)}>
                   {title}
                 </span>
               </span>
@@ -81,12 +81,12 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
   );
 }
 
-/** A number as large as the tile bears. The back says in full what it counts. */
+/** A number on a small tile of its own. The back says in full what it counts. */
 function Figure({ figure, unit }: { figure: string; unit: string }) {
   return (
     <span aria-hidden className={styles.figure}>
       <span className={styles.number}>{figure}</span>
-      <span className={styles.unit}>{unit}</span>
+      <span>{unit}</span>
     </span>
   );
 }

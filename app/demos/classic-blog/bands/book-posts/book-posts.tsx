@@ -10,6 +10,7 @@ import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
 import { MarginNotes } from "./margin-notes.tsx";
+import { PencilNote } from "./pencil-note/pencil-note.tsx";
 
 type BookPostsProps = Pick<Book, "words" | "list" | "opened" | "others">;
 
@@ -23,7 +24,7 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
         <div className={styles.ribbon} />
       </div>
       <RunningHead words={words} list={list} />
-      <ol aria-label={words.posts}>
+      <ol aria-label={words.posts} className={styles.list}>
         <li>
           <Opened post={opened} words={words} />
         </li>
@@ -33,7 +34,7 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.turn}>
+      <div className={styles.turn} data-first={page === 1 || undefined}>
         <Pagination
           label="Pages of posts"
           page={page}
@@ -105,8 +106,29 @@ function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
           className={clsx(styles.text, post.opening.startsWith("<p>“") && styles.hung)}
         />
       </div>
+      <Shoulder post={post} terms={words.notes} />
       <MarginNotes post={post} terms={words.notes} />
     </article>
+  );
+}
+
+/** The outer margin: what another writer pencilled there, and the parts of the essay, as shoulder notes of old books tell them. */
+function Shoulder({ post, terms }: { post: BookPost; terms: Book["words"]["notes"] }) {
+  const { remark, parts } = post;
+  return (
+    <div className={styles.shoulder}>
+      {remark && <PencilNote {...remark} hand={terms.hand} />}
+      {parts.length > 0 && (
+        <div className={styles.parts}>
+          <h4>{terms.parts}</h4>
+          <ol>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -49,10 +49,13 @@ export function MarginNotes({ post, terms }: MarginNotesProps) {
 function NoteLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return links.map(({ label, href }, index) => (
     <Fragment key={href}>
-      {index > 0 && ", "}
-      <Link href={href} className={book.noteLink}>
-        {label}
-      </Link>
+      {index > 0 && " "}
+      <span className={book.held}>
+        <Link href={href} className={book.noteLink}>
+          {label}
+        </Link>
+        {index < links.length - 1 && ","}
+      </span>
     </Fragment>
   ));
 }

@@ -1,9 +1,7 @@
 import * as styles from "./keeper-band.module.css";
-import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
-import { DrawnCup } from "./drawn-cup.tsx";
+import { SunWindow } from "../sun-window/sun-window.tsx";
 
 interface Way {
   label: string;
@@ -14,20 +12,19 @@ interface KeeperBandProps {
   id: string;
   heading: string;
   text: string;
-  name: string;
   /** How a post of theirs begins, as HTML, and where it goes on. */
   opening: { html: string; source: Way };
-  portrait: PictureSource;
+  /** What the drawing of her shows. */
+  portrait: string;
   posts: Way;
   authors: Way;
 }
 
-/** Who keeps the journal: the portrait in a doorway that stands on the foot of the band. */
+/** Who keeps the journal: June at her window, which stands on the foot of the band and reaches over its head. */
 export function KeeperBand({
   id,
   heading,
   text,
-  name,
   opening,
   portrait,
   posts,
@@ -36,12 +33,7 @@ export function KeeperBand({
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-tone="accent">
       <div className={styles.frame}>
-        <Picture
-          picture={portrait}
-          alt={`Portrait of ${name}`}
-          sizes="(min-width: 62rem) 36vw, 80vw"
-          className={styles.portrait}
-        />
+        <SunWindow alt={portrait} className={styles.portrait} />
         <div className={styles.words}>
           <h2 id={`${id}-heading`} className="display text-display-2">
             {heading}
@@ -61,7 +53,6 @@ export function KeeperBand({
               </Link>
             ))}
           </p>
-          <DrawnCup className={styles.cup} />
         </div>
       </div>
     </section>

@@ -32,7 +32,9 @@ export function RecipeCard({ recipe, labels, isLarge }: RecipeCardProps) {
           <PostTitle post={recipe} className={isLarge ? "text-display-2" : "text-display-4"} />
         </div>
         {isLarge && <p className="max-w-text text-soft">{content}</p>}
-        <RecipeFacts recipe={recipe} labels={labels} />
+        <div className={styles.facts}>
+          <RecipeFacts recipe={recipe} labels={labels} />
+        </div>
         {method.length > 0 && (
           <div className={styles.method}>
             <h4 className="text-small font-semibold text-brand-ink">{labels.method}</h4>

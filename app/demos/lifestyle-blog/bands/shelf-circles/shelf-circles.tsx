@@ -7,7 +7,13 @@ interface ShelfCirclesProps {
   id: string;
   heading: string;
   /** The first one is the largest circle. */
-  shelves: readonly { href: string; label: string; count: number; img: PictureSource }[];
+  shelves: readonly {
+    href: string;
+    label: string;
+    count: number;
+    note?: string;
+    img: PictureSource;
+  }[];
 }
 
 /** Four subjects of the blog as circles, each smaller than the one before, on one line drawn by hand. */
@@ -24,7 +30,7 @@ export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
         />
       </svg>
       <ul className={styles.list}>
-        {shelves.map(({ href, label, count, img }) => (
+        {shelves.map(({ href, label, count, note, img }) => (
           <li key={href}>
             <Link href={href} className={styles.circle}>
               <span data-after-paint className={styles.frame}>
@@ -33,6 +39,7 @@ export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
               <span className={`${styles.label} display text-display-3`}>{label}</span>
               <span className="text-small text-soft">
                 {count} {count === 1 ? "post" : "posts"}
+                {note && `, ${note}`}
               </span>
             </Link>
           </li>

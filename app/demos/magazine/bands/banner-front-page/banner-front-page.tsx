@@ -95,14 +95,15 @@ function Second({ post }: { post: ListedPost }) {
       <Picture
         picture={post.img}
         alt=""
-        ratio="16 / 9"
-        sizes="(min-width: 62rem) 33vw, (min-width: 36rem) 44vw, 92vw"
-        className="w-full"
+        sizes="(min-width: 62rem) 33vw, 44vw"
+        className={styles.plate}
       />
-      <PostSubject subject={post.subject} />
-      <PostTitle post={post} className="text-display-3" />
-      <p className="text-small text-soft">{post.content}</p>
-      <PostCredit post={post} />
+      <div className={styles.secondWords}>
+        <PostSubject subject={post.subject} />
+        <PostTitle post={post} className={styles.secondTitle} />
+        <p className={styles.excerpt}>{post.content}</p>
+        <PostCredit post={post} />
+      </div>
     </article>
   );
 }

@@ -15,8 +15,8 @@ interface PhotoEssayProps {
   heading: string;
   link: NavigationLink;
   post: ListedPost;
-  /** Three to nine. Their texts are the captions. */
-  pictures: readonly PictureSource[];
+  /** Three to nine. */
+  pictures: readonly { picture: PictureSource; caption: string }[];
 }
 
 /** A story told in pictures, from edge to edge of a dark sheet: two large, the others as a strip, each with its number. */
@@ -34,21 +34,23 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
         </article>
       </div>
       <div className={styles.line}>
-        {pictures.slice(0, LARGE).map((picture, index) => (
+        {pictures.slice(0, LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
             number={index + 1}
             picture={picture}
+            caption={caption}
             sizes="(min-width: 48rem) 62vw, 100vw"
           />
         ))}
       </div>
       <div className={`${styles.line} ${styles.strip}`}>
-        {pictures.slice(LARGE).map((picture, index) => (
+        {pictures.slice(LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
             number={LARGE + index + 1}
             picture={picture}
+            caption={caption}
             sizes="(min-width: 48rem) 28vw, 50vw"
           />
         ))}
@@ -57,22 +59,23 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
   );
 }
 
-/** Its caption says what the picture's text would, to everyone. */
 function Plate({
   number,
   picture,
+  caption,
   sizes,
 }: {
   number: number;
   picture: PictureSource;
+  caption: string;
   sizes: string;
 }) {
   return (
     <figure style={{ "--format": picture.width / picture.height } as CSSProperties}>
-      <Picture picture={picture} alt="" sizes={sizes} />
+      <Picture picture={picture} sizes={sizes} />
       <figcaption>
         <span className={styles.number}>{number}</span>
-        {picture.alt}
+        {caption}
       </figcaption>
     </figure>
   );

@@ -97,7 +97,7 @@ function Story({
         }
       />
       <div className={styles.words}>
-        <PostTitle post={post} className={isLarge ? "text-display-3" : "text-display-4"} />
+        <PostTitle post={post} className={isLarge ? styles.large : "text-display-4"} />
         <p className={`${styles.excerpt} text-small text-soft`}>{post.content}</p>
         <PostCredit post={post} />
       </div>

@@ -1,11 +1,9 @@
 import * as styles from "./about-halves.module.css";
-import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { LoudDesk, TidyDesk } from "../desk-half/desk-half.tsx";
 import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
 interface Person {
-  portrait: PictureSource;
   name: string;
   text: string;
   answers: readonly { question: string; answer: string }[];
@@ -16,7 +14,7 @@ interface AboutHalvesProps {
   halves: readonly [Person, Person];
 }
 
-/** The two of them, face to face, with the same four questions. */
+/** The two of them, with the same four questions, and the desk that they share. */
 export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
   return (
     <SeamBand id="about" aria-labelledby="about-heading">
@@ -29,21 +27,16 @@ export function AboutHalves({ title, halves: [hers, his] }: AboutHalvesProps) {
           {
             words: <Answers {...hers} />,
             view: (
-              <div className={styles.hung}>
-                <Picture picture={hers.portrait} sizes="15rem" alt="" />
+              <div className={styles.desk}>
+                <TidyDesk />
               </div>
             ),
           },
           {
             words: <Answers {...his} />,
             view: (
-              <div className={styles.bled}>
-                <Picture
-                  picture={his.portrait}
-                  sizes="(min-width: 48rem) 50vw, 100vw"
-                  alt=""
-                  position="50% 20%"
-                />
+              <div className={styles.desk}>
+                <LoudDesk />
               </div>
             ),
           },

@@ -27,6 +27,7 @@ export function ContactHalves({
         title={title}
         size="line"
         order="title"
+        isStacked
         halves={[
           {
             words: (

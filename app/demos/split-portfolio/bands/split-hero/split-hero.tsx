@@ -1,7 +1,6 @@
 import * as styles from "./split-hero.module.css";
-import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { LoudHalf, MeasuredHalf } from "../drawn-circle/drawn-circle.tsx";
 import { SeamPair, type SeamTitle } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 
 interface HeroHalf {
@@ -11,16 +10,11 @@ interface HeroHalf {
 
 interface SplitHeroProps {
   title: SeamTitle;
-  /** Something round: it is cut in the middle. */
-  picture: PictureSource;
   halves: readonly [HeroHalf, HeroHalf];
 }
 
-/** Sizes of the whole picture, of which each box shows a half. */
-const SIZES = "(min-width: 48rem) 55vw, 110vw";
-
-/** The first screen: one sentence and one picture, both cut at the seam, and a line by each. */
-export function SplitHero({ title, picture, halves: [own, other] }: SplitHeroProps) {
+/** The first screen: one sentence and one circle, both cut at the seam and each half drawn by one of them, and a line by each. */
+export function SplitHero({ title, halves: [own, other] }: SplitHeroProps) {
   return (
     <section aria-labelledby="hero-heading">
       <SeamPair
@@ -35,8 +29,8 @@ export function SplitHero({ title, picture, halves: [own, other] }: SplitHeroPro
             view: (
               <div className={styles.view}>
                 <HeroWords {...own} />
-                <div className={`${styles.cut} ${styles.start}`}>
-                  <Picture picture={picture} sizes={SIZES} priority />
+                <div className={styles.cut}>
+                  <MeasuredHalf />
                 </div>
               </div>
             ),
@@ -46,7 +40,7 @@ export function SplitHero({ title, picture, halves: [own, other] }: SplitHeroPro
               <div className={styles.view}>
                 <HeroWords {...other} />
                 <div className={`${styles.cut} ${styles.end}`}>
-                  <Picture picture={picture} sizes={SIZES} alt="" />
+                  <LoudHalf />
                 </div>
               </div>
             ),

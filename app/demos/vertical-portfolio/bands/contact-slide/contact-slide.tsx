@@ -9,24 +9,24 @@ interface ContactSlideProps {
   formLabel: string;
 }
 
-/** The last page: whom to write to, and the empty page beside it to write on. */
+/** The last page: an empty sheet as large as the page, pinned to the wall, with the title at its head and lines to write on. */
 export function ContactSlide({ id, heading, text, mail, formLabel }: ContactSlideProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.slide}>
-      <div data-tone="brand" className={styles.words}>
+      <div className={styles.sheet}>
         <h2 id={`${id}-title`} className={`${styles.title} display`}>
           {heading}
         </h2>
-        <p className="max-w-[36ch] text-lead">{text}</p>
-        <a
-          href={`mailto:${mail}`}
-          className="text-lead wrap-anywhere underline decoration-1 underline-offset-6 hover:decoration-2"
-        >
-          {mail}
-        </a>
-      </div>
-      <div className={styles.sheet}>
-        <ContactForm id="nord-contact" layout="card" label={formLabel} />
+        <div className={styles.words}>
+          <p className="text-lead">{text}</p>
+          <a
+            href={`mailto:${mail}`}
+            className="text-lead wrap-anywhere underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {mail}
+          </a>
+        </div>
+        <ContactForm id="nord-contact" layout="card" label={formLabel} className={styles.form} />
       </div>
     </section>
   );

@@ -1,14 +1,17 @@
 import * as styles from "./studio-slide.module.css";
+import { ChartRoom } from "../chart-room/chart-room.tsx";
 
 interface StudioSlideProps {
   id: string;
   heading: string;
   intro: string;
+  /** What the drawing shows. */
+  view: string;
   rules: readonly { term: string; detail: string }[];
 }
 
-/** The page about the studio: it is ruled, in the house's own colours, and has no picture. */
-export function StudioSlide({ id, heading, intro, rules }: StudioSlideProps) {
+/** The page about the studio: where it stands, drawn from edge to edge, and its four rules on the ground line. */
+export function StudioSlide({ id, heading, intro, view, rules }: StudioSlideProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.slide}>
       <div className={styles.page}>
@@ -16,6 +19,9 @@ export function StudioSlide({ id, heading, intro, rules }: StudioSlideProps) {
           {heading}
         </h2>
         <p className={`${styles.intro} text-lead`}>{intro}</p>
+        <div className={styles.view}>
+          <ChartRoom alt={view} className={styles.drawing} />
+        </div>
         <dl className={styles.rules}>
           {rules.map(({ term, detail }) => (
             <div key={term}>
