@@ -1,7 +1,7 @@
 import * as styles from "./manifesto.module.css";
 import type { ComponentProps } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
-import { Statement } from "#app/sections/statements/statement.tsx";
+import { Statement } from "../statement.tsx";
 
 interface ManifestoProps extends ComponentProps<typeof Statement> {
   detail: {
