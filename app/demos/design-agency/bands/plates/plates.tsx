@@ -3,7 +3,7 @@ import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
-export interface Plate {
+interface Plate {
   href: string;
   /** What is seen, and for whom. */
   caption: string;

@@ -2,7 +2,7 @@ import * as styles from "./scale-sheet.module.css";
 import type { CSSProperties } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 
-export interface ScaledPlan {
+interface ScaledPlan {
   key: string;
   name: string;
   /** "214 m²" */
