@@ -158,27 +158,10 @@ const terms = {
   facts: advantages.map(({ title, text }) => ({ term: title, detail: text })),
 };
 
-const feed = {
-  heading: "Up close on Instagram",
-  pictures: [
-    picture("handbag-detail"),
-    picture("fashion-garment"),
-    picture("wrist-watch-black-detail"),
-    picture("sneakers-clay-detail"),
-    picture("umbrella-detail"),
-    picture("fashion-bag"),
-    picture("scarf-detail"),
-    picture("coat-hanger-slate-detail"),
-  ],
-  profile: {
-    handle: "@edda.walks",
-    href: business.social[0]!.href,
-  },
-};
-
 const letter = {
   lines: ["Get our letter.", "Read it on the tram."],
   text: "Six a year: what’s new, what’s nearly gone and one thing to mend at home. Unsubscribe in one click.",
+  profile: { label: "Or follow @edda.walks", href: business.social[0]!.href },
 };
 
 /** For search engines: the shop and what it takes back. */
@@ -214,7 +197,6 @@ export const content = {
   lookbook: { heading: lookbook.heading, label: lookbook.label },
   sale,
   terms,
-  feed,
   letter,
   business: organisation,
 };

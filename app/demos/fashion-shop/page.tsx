@@ -1,11 +1,9 @@
 import { SHOP } from "#content/addresses.ts";
-import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
-import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { newest } from "./catalogue.server.ts";
@@ -43,7 +41,6 @@ export default function FashionShopHome({
     arrivals,
     business,
     cloth,
-    feed,
     hero,
     letter,
     lookbook,
@@ -64,12 +61,6 @@ export default function FashionShopHome({
       <Lookbook {...lookbook} looks={looks} />
       <SaleBand {...sale} />
       <FactStrip {...terms} />
-      <Section width="full" space="none" aria-labelledby="feed-heading" className="pt-tight">
-        <h2 id="feed-heading" className="display mb-8 px-gutter text-display-3">
-          {feed.heading}
-        </h2>
-        <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
-      </Section>
       <Crossing {...letter} />
     </>
   );

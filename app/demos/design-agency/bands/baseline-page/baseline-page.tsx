@@ -15,7 +15,7 @@ interface BaselinePageProps {
 }
 
 /**
- * A page in two sizes of type on one baseline grid, and the proof: G, or the button that stays at the foot of the window, lays the grid
+ * A page in two sizes of type on one baseline grid, and the proof: G, or the button at the foot of the first screen, lays the grid
  * over it. A shortcut of one letter can be switched off (WCAG 2.1.4), in the same place.
  */
 export function BaselinePage({ words, children }: BaselinePageProps) {

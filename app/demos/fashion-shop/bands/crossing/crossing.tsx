@@ -6,10 +6,12 @@ interface CrossingProps {
   /** A sentence in each line. */
   lines: readonly string[];
   text: string;
+  /** Where pictures come between letters. */
+  profile: { label: string; href: string };
 }
 
 /** The end of the page is a zebra crossing: the letter is asked for on the kerb, and those who walk fast are already over. */
-export function Crossing({ lines, text }: CrossingProps) {
+export function Crossing({ lines, text, profile }: CrossingProps) {
   return (
     <section aria-labelledby="subscribe-heading" className={styles.crossing}>
       <div className={styles.kerb}>
@@ -22,7 +24,12 @@ export function Crossing({ lines, text }: CrossingProps) {
         </h2>
         <div className={styles.letter}>
           <SubscribeForm id="subscribe" layout="inline" />
-          <p className="text-small text-soft">{text}</p>
+          <p className="text-small text-soft">
+            {text}{" "}
+            <a href={profile.href} rel="noopener" className="underline underline-offset-4">
+              {profile.label}
+            </a>
+          </p>
         </div>
       </div>
       <div aria-hidden className={styles.road}>

@@ -39,7 +39,7 @@ export function FirstLamp({ id, text, notes }: FirstLampProps) {
               className={styles.thing}
             />
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-small text-soft">{detail}</dd>
+            <dd className="text-small">{detail}</dd>
           </div>
         ))}
       </dl>
