@@ -2,7 +2,7 @@ import * as styles from "./dated-posts.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { calendarDay, formatDay } from "#app/lib/format-day.ts";
 
-export interface DatedPost {
+interface DatedPost {
   href: string;
   title: string;
   content: string;
