@@ -48,21 +48,53 @@ const about = {
 const clients = [
   client(
     "a-sky-on-every-can",
+    "can",
     31,
     "Cans, beer mats, and a mural that the damp has since improved.",
   ),
-  client("five-journeys-one-shelf", 24, "Book covers. Their notes come back with wine on them."),
-  client("toys-for-the-third-child", 19, "A wooden duck, from every side a child can bite."),
-  client("slow-orbit", 16, "Record sleeves. They pay in records, and twice in money."),
-  client("a-season-on-one-wall", 14, "Posters for one long wall, which has asked for more."),
+  client(
+    "five-journeys-one-shelf",
+    "book",
+    24,
+    "Book covers. Their notes come back with wine on them.",
+  ),
+  client(
+    "toys-for-the-third-child",
+    "duck",
+    19,
+    "A wooden duck, from every side a child can bite.",
+  ),
+  client("slow-orbit", "record", 16, "Record sleeves. They pay in records, and twice in money."),
+  client(
+    "a-season-on-one-wall",
+    "posters",
+    14,
+    "Posters for one long wall, which has asked for more.",
+  ),
   client(
     "a-sprig-for-every-tin",
+    "tin",
     12,
     "Tea tins. I can now tell nine teas apart by their ugliest leaf.",
   ),
-  client("sixteen-tiles-of-chocolate", 8, "Chocolate wrappers. I tested the chocolate too, twice."),
-  client("four-seasons-in-a-shop-window", 6, "Paper mountains, to scale. They went and checked."),
-  client("one-circle-four-boards", 4, "Skateboards. Each is beautiful for about a minute."),
+  client(
+    "sixteen-tiles-of-chocolate",
+    "chocolate",
+    8,
+    "Chocolate wrappers. I tested the chocolate too, twice.",
+  ),
+  client(
+    "four-seasons-in-a-shop-window",
+    "mountains",
+    6,
+    "Paper mountains, to scale. They went and checked.",
+  ),
+  client(
+    "one-circle-four-boards",
+    "board",
+    4,
+    "Skateboards. Each is beautiful for about a minute.",
+  ),
 ] satisfies TallyEntry[];
 
 const tally = {
@@ -152,8 +184,13 @@ function piece(slug: string, shown: 0 | 1 | 2, focus?: string): ScatteredPiece {
   return { href: path, title, picture: pictures[shown].picture, ...(focus && { focus }) };
 }
 
-function client(slug: string, count: number, text: string): TallyEntry {
-  return { name: project(slug).client, count, text };
+function client(
+  slug: string,
+  drawing: TallyEntry["drawing"],
+  count: number,
+  text: string,
+): TallyEntry {
+  return { name: project(slug).client, drawing, count, text };
 }
 
 function project(slug: string) {

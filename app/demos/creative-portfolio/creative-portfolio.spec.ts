@@ -98,7 +98,7 @@ test("the strokes of the clients come to what the heading says", async ({ page }
   let sum = 0;
   for (const client of await clients.all()) {
     const count = Number(/(\d+)\s*pictures/.exec((await client.textContent()) ?? "")?.[1]);
-    const strokes = await client.locator("path").getAttribute("d");
+    const strokes = await client.locator("[data-strokes] path").getAttribute("d");
     expect(strokes?.match(/M/g)).toHaveLength(count);
     sum += count;
   }

@@ -43,7 +43,7 @@ export const business: Business = {
     {
       title: "The paper",
       links: [
-        { label: "Contributors", href: TEAM },
+        { label: "Writers", href: TEAM },
         { label: "By email", href: "#subscribe" },
         { label: "All posts", href: BLOG },
         { label: "Privacy", href: PRIVACY },

@@ -1,10 +1,12 @@
 import * as styles from "./tally-list.module.css";
 import { Section } from "#app/sections/section.tsx";
+import { ClientDrawing, type ClientDrawingName } from "./client-drawing.tsx";
 
 export interface TallyEntry {
   name: string;
   text: string;
   count: number;
+  drawing: ClientDrawingName;
 }
 
 interface TallyListProps {
@@ -19,7 +21,7 @@ interface TallyListProps {
   entries: readonly TallyEntry[];
 }
 
-/** Names with what was done for each and how often, kept in pencil strokes by fives. */
+/** A drawing for each client, pinned up as sheets: what it was, and how often, kept in pencil strokes by fives. The first has the largest sheet. */
 export function TallyList({ id, heading, text, label, unit, entries }: TallyListProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.tally}>
@@ -27,13 +29,15 @@ export function TallyList({ id, heading, text, label, unit, entries }: TallyList
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p className="max-w-[36ch] text-soft">{text}</p>
+        <p className={styles.intro}>{text}</p>
       </header>
-      <ul aria-label={label}>
-        {entries.map(({ name, text: remark, count }) => (
-          <li key={name} className={styles.row}>
-            <p className="display text-display-3">{name}</p>
-            <p className={`${styles.remark} text-small text-soft`}>{remark}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- phones push it: arrow keys do, too */}
+      <ul tabIndex={0} aria-label={label} className={styles.sheets}>
+        {entries.map(({ name, text: remark, count, drawing }) => (
+          <li key={name} className={styles.sheet}>
+            <ClientDrawing name={drawing} />
+            <p className={`${styles.name} display`}>{name}</p>
+            <p className={styles.remark}>{remark}</p>
             <p className={styles.count}>
               <Strokes count={count} />
               <span className="figures">{count}</span>
@@ -60,6 +64,7 @@ function Strokes({ count }: { count: number }) {
       width={width}
       height={40}
       aria-hidden
+      data-strokes
       className={styles.strokes}
     >
       <path d={strokes} />

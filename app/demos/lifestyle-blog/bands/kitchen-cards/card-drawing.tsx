@@ -20,6 +20,13 @@ const drawings: Readonly<Record<KitchenCard["drawing"], readonly [string, string
   ],
 };
 
+const colours: Readonly<Record<KitchenCard["drawing"], string>> = {
+  jar: "#e2933c",
+  loaf: "var(--accent)",
+  dish: "var(--brand)",
+  darn: "#e2933c",
+};
+
 /** What a card makes, drawn by hand in one line over one colour. Decorative. */
 export function CardDrawing({
   drawing,
@@ -31,7 +38,7 @@ export function CardDrawing({
   const [colour, lines] = drawings[drawing];
   return (
     <svg viewBox="0 0 220 164" aria-hidden className={className}>
-      <path d={colour} fill="var(--card-colour)" />
+      <path d={colour} fill={colours[drawing]} />
       <path
         d={lines}
         fill="none"

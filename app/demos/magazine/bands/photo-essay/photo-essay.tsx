@@ -1,5 +1,5 @@
 import * as styles from "./photo-essay.module.css";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -33,7 +33,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
           </div>
         </article>
       </div>
-      <div className={styles.line}>
+      <Strip labelledBy={`${id}-heading`} className={styles.line}>
         {pictures.slice(0, LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
@@ -43,8 +43,8 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
             sizes="(min-width: 48rem) 62vw, 100vw"
           />
         ))}
-      </div>
-      <div className={`${styles.line} ${styles.strip}`}>
+      </Strip>
+      <Strip labelledBy={`${id}-heading`} className={`${styles.line} ${styles.strip}`}>
         {pictures.slice(LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
@@ -54,8 +54,26 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
             sizes="(min-width: 48rem) 28vw, 50vw"
           />
         ))}
-      </div>
+      </Strip>
     </section>
+  );
+}
+
+/** A line of plates, which phones push through the window. */
+function Strip({
+  labelledBy,
+  className,
+  children,
+}: {
+  labelledBy: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is pushed is pushed by keys, too
+    <div role="group" tabIndex={0} aria-labelledby={labelledBy} className={className}>
+      {children}
+    </div>
   );
 }
 
