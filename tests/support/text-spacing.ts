@@ -39,7 +39,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
 }
 
 /** In the page: texts that lie on one another, and texts of which something is cut off or beside the page. What is meant so is so without spacing, too. */
-export function textFaults(): string[] {
+function textFaults(): string[] {
   interface Line {
     text: Text;
     box: DOMRect;
