@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { sentOnBy } from "#registry/moved.ts";
 import type { Tree } from "./tidy/tree.ts";
 
@@ -184,18 +185,22 @@ function linksOf(before: Addresses, after: Addresses): [old: string, now: string
 
 /** What had a page of its own beside its name, and has none now: the featured article, projects with a number. */
 function formerPages(tree: Tree, before: Addresses, after: Addresses): [string, string][] {
-  const slugsIn = (file: string, entry: RegExp) => [...(tree.get(file) ?? "").matchAll(entry)];
+  // By their names alone: a whole address would keep these files in a site that has nothing for them.
+  const slugsIn = (name: string, entry: RegExp) => {
+    const [, text] = [...tree].find(([file]) => basename(file) === name) ?? [];
+    return [...(text ?? "").matchAll(entry)];
+  };
   const formerly = (name: string) => (after.get(name) === null ? before.get(name) : null);
   const article = formerly("FEATURED_PRODUCT");
   const projects = formerly("PROJECT_PAGES");
   return [
     ...(article
-      ? slugsIn("content/shop-pages.ts", /featuredProduct = \{\s*slug: "(.+?)"/g).map(
+      ? slugsIn("shop-pages.ts", /featuredProduct = \{\s*slug: "(.+?)"/g).map(
           ([, slug]): [string, string] => [article, `${after.get("PRODUCTS")}/${slug}`],
         )
       : []),
     ...(projects
-      ? slugsIn("content/project-pages.ts", /"(\d\d)": \{\s*slug: "(.+?)"/g).map(
+      ? slugsIn("project-pages.ts", /"(\d\d)": \{\s*slug: "(.+?)"/g).map(
           ([, number, slug = ""]): [string, string] => [
             projects + number,
             after.get("PROJECT")!.replace(":slug", slug),
