@@ -39,7 +39,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
 }
 
 /** In the page: texts that lie on one another, and texts of which something is cut off or beside the page. What is meant so is so without spacing, too. */
-function textFaults(): string[] {
+export function textFaults(): string[] {
   interface Line {
     text: Text;
     box: DOMRect;
@@ -59,6 +59,13 @@ function textFaults(): string[] {
     for (const box of range.getClientRects())
       if (box.width > 2 && box.height > 2 && !isScrolledAway(parent, box))
         lines.push({ text, box });
+  }
+
+  /** The side of a card that turns: the other one is behind it. */
+  function sideOf(text: Text): Element | null {
+    for (let part = text.parentElement; part; part = part.parentElement)
+      if (getComputedStyle(part).backfaceVisibility === "hidden") return part;
+    return null;
   }
 
   /** Words for screen readers, at this width: cut off on purpose, and in a box that scrolls not always as much as with other words. */
@@ -141,6 +148,7 @@ function textFaults(): string[] {
       const other = seen[next]!;
       if (other.box.top >= one.box.bottom) break;
       if (other.text.parentElement === one.text.parentElement) continue;
+      if (sideOf(one.text) !== sideOf(other.text)) continue;
       const across =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;

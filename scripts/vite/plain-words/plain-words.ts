@@ -15,9 +15,10 @@ export function plainWords(): void {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) found.push(node as Text);
   for (const text of found) {
     const said = text.data.trim();
-    const isWords = /\p{L}{2}/u.test(said);
-    if (!isWords || text.parentElement?.closest("script, style, noscript, svg, time, code, pre"))
-      continue;
+    // Names, labels and figures are as short elsewhere: sentences, headings and what is said of things grow.
+    const isShort = (said.match(/\p{L}{2,}/gu) ?? []).length < 3;
+    const isFixed = "script, style, noscript, svg, time, code, pre, output, button, label, summary";
+    if (isShort || text.parentElement?.closest(isFixed)) continue;
     const added: string[] = [];
     for (let index = 0; added.join(" ").length < said.length * 0.9; index++)
       added.push(more[index % more.length]!);
