@@ -62,7 +62,7 @@ export const BLOG_STANDARD = "/blogs/blog-standard";
 export const BLOG = BLOG_STANDARD;
 /**
  * A post: `:slug` is the name of its file, `:id` its number. With `:type` it has a page in each of the nine presentations (specification,
- * point 2); without, all posts look alike, as `app/features/blog/pages/post-look.ts` says.
+ * point 2); without, all posts look alike, as `post-look.ts` among the pages of the blog says.
  */
 export const POST: string = "/blog-types/:type/:id";
 /** The five layouts of a post, each shown with one, stand behind it by their numbers. */
@@ -73,7 +73,7 @@ export const AUTHOR = "/blogs/author/:author";
 /* Portfolio */
 /** Every grid stands behind it, by its name. */
 export const PORTFOLIO_GRIDS = "/portfolio/portfolio-";
-/** Which of them is the overview that others lead back to: one of `app/features/portfolio/pages/grid-entries.ts`. */
+/** Which of the grids of projects is the overview that others lead back to, by the end of its address. */
 export const PORTFOLIO_GRID = "classic-three-column";
 /** Where the overview stands. */
 export const PORTFOLIO = "/portfolio/portfolio-classic-three-column";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { git } from "./lib/git.mjs";
+import { unset } from "./lib/make-yours/facts.ts";
 import { run } from "./lib/project.mjs";
 import { lastTemplateCommit } from "./lib/template-commit.ts";
 import { upgrade } from "./lib/upgrade.ts";
@@ -70,6 +71,7 @@ it("keeps twenty changes of the owner's over fifty of the template's", async () 
   expect(
     [NEW_FILE, LEFT_FILE, SAMPLE, "content/my-own.ts"].map((file) => existsSync(at(file))),
   ).toEqual([true, false, false, true]);
+  expect(read("content/site.ts")).toContain(unset.mail);
   expect(git(site, "status", "--porcelain")).toEqual([]);
   expect(git(site, "worktree", "list")).toHaveLength(1);
 });

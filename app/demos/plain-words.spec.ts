@@ -7,8 +7,8 @@ import { nextFrames, sidewaysOverflow, visit } from "#tests/support/visit.ts";
 /** Whose words fill a page fits no page of anybody else's: with ordinary copy, twice as long, and snapshots nothing may be lost. */
 const homes = pages.filter(({ group, path }) => group === "home" && path !== "/");
 
-/** Meant so: the prints on an illustrator's desk lie on his name. */
-const MEANT = / \/ Abe$|: Abe \/ /;
+/** Meant so: the prints on an illustrator's desk lie on his name. And a full stop alone hides nothing. */
+const MEANT = / \/ Abe$|: Abe \/ | \/ \W$|: \W \/ /;
 
 for (const { path } of homes)
   test(`${path} stands with ordinary words, twice as long`, async ({ page }) => {

@@ -6,6 +6,8 @@ const units = [
   /^app\/showcase\/[^/.]+(?=\/)/,
   /^forms\/[^/.]+(?=\/)/,
   /^app\/features\/[^/]+\/pages\/office\/[^/]+\.tsx$/,
+  // What there is to choose from is asked of all features.
+  /^scripts\/lib\/make-yours(?=\/)/,
   /^scripts\/(?:bench|lib|vite)\/[^/]+\.tsx?$/,
   /^scripts\/[^/]+\.(?:ts|mjs)$/,
 ];
