@@ -87,7 +87,7 @@ export default defineConfig({
             { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\/quantity\./ },
             {
               name: "product-card",
-              test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|related-products)|article\/(stock-line|buy-on-server)|cart\/use-cart-(add|count))\./,
+              test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|product-note|related-products)|article\/(stock-line|buy-on-server)|cart\/use-cart-(add|count))\./,
             },
             {
               name: "buying",

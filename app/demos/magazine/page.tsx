@@ -1,4 +1,3 @@
-import * as styles from "./paper.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
@@ -49,9 +48,7 @@ export default function MagazineHome({
       <EditionData name={nameplate.name} date={nameplate.date} posts={shown} />
       <EyeNameplate {...nameplate} />
       <BannerFrontPage {...front} />
-      <div className={styles.reads}>
-        <LongReads {...longReads} />
-      </div>
+      <LongReads {...longReads} compact />
       <SubjectPages {...subjects} />
       <OpinionPage {...opinions} />
       {essay && <PhotoEssay {...essay} />}

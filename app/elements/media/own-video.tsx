@@ -1,13 +1,17 @@
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 import type { OwnFilm } from "#content/own-films.ts";
 
-/** Width in pixels from which a poster is sharp enough behind a play button. */
-const POSTER_WIDTH = 960;
+interface OwnVideoProps extends Omit<ComponentProps<"video">, "children" | "poster" | "src"> {
+  film: OwnFilm;
+  /** Width in pixels from which the poster is sharp enough behind a play button. */
+  posterWidth?: number;
+}
 
 /** A film of our own in the browser's player: nothing of it is loaded before it is played, captions can be switched on. */
-export function OwnVideo({ film, className }: { film: OwnFilm; className?: string }) {
+export function OwnVideo({ film, posterWidth = 960, className, ...video }: OwnVideoProps) {
   const { file, title, width, height, poster, captions } = film;
-  const posterWidth = poster.widths.find((step) => step >= POSTER_WIDTH) ?? poster.width;
+  const sharp = poster.widths.find((step) => step >= posterWidth) ?? poster.width;
   return (
     <video
       controls
@@ -15,10 +19,11 @@ export function OwnVideo({ film, className }: { film: OwnFilm; className?: strin
       preload="none"
       width={width}
       height={height}
-      poster={`/media/${poster.name}-${posterWidth}.avif`}
+      poster={`/media/${poster.name}-${sharp}.avif`}
       aria-label={title}
       className={clsx("w-full object-cover", className)}
       style={{ backgroundColor: poster.color, aspectRatio: `${width} / ${height}` }}
+      {...video}
     >
       <source src={`${file}.webm`} type="video/webm" />
       <source src={`${file}.mp4`} type="video/mp4" />

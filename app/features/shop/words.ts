@@ -242,3 +242,6 @@ export const ordersAppear =
 /* In a footer */
 export const departments = "Departments";
 export const paymentMethods = "Payment methods";
+
+/** On what opens at a mark in a picture. */
+export const viewProduct = "View product";

@@ -1,4 +1,5 @@
 import * as styles from "./redrawn-band.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { FIELD } from "../../sign-pieces.ts";
 import { Sign } from "../sign/sign.tsx";
@@ -30,7 +31,7 @@ export function RedrawnBand({ id, heading, intro, words, marks }: RedrawnBandPro
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it is pushed, by keys too
         tabIndex={0}
         aria-labelledby={`${id}-heading`}
-        className={styles.redrawn}
+        className={`${styles.redrawn} ${pushed.row}`}
       >
         {marks.map(({ client, text, before, after }) => (
           <li key={client} className={styles.pair}>

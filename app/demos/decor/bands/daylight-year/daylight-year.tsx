@@ -1,4 +1,5 @@
 import * as styles from "./daylight-year.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -87,7 +88,7 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           />
         ))}
       </div>
-      <ul className={styles.arrivals}>
+      <ul className={`${styles.arrivals} ${pushed.row}`}>
         {arrivals.map(({ name, href, price, picture, date, light }) => (
           <li key={href}>
             <Link href={href} className={styles.arrival}>

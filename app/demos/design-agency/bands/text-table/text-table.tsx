@@ -29,7 +29,7 @@ export function TextTable({ look = "plain", caption, columns, rows }: TextTableP
             <col key={head} style={{ "--share": share } as CSSProperties} />
           ))}
         </colgroup>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr>
             {columns.map(({ head }) => (
               <th key={head} scope="col">

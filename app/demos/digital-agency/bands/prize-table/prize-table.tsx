@@ -24,7 +24,7 @@ export function PrizeTable({ id, heading, intro, caption, columns, prizes }: Pri
       <PrizesAtWork />
       <table className={styles.table}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr>
             <th scope="col">{columns.prize}</th>
             <th scope="col">{columns.work}</th>

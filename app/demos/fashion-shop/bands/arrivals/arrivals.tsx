@@ -1,4 +1,5 @@
 import * as styles from "./arrivals.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import {
   ProductCard,
   type ProductCardData,
@@ -20,7 +21,7 @@ export function Arrivals({ heading, intro, products }: ArrivalsProps) {
         </h2>
         <p className="text-soft">{intro}</p>
       </header>
-      <ul className={styles.steps}>
+      <ul className={`${styles.steps} ${pushed.row}`}>
         {products.map((product) => (
           <li key={product.slug}>
             <ProductCard product={product} sizes="(min-width: 62rem) 19vw, 62vw" level={3} />

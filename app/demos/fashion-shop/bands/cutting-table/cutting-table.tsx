@@ -1,4 +1,5 @@
 import * as styles from "./cutting-table.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 
 const cuts = {
@@ -35,7 +36,7 @@ export function CuttingTable({ heading, intro, pieces }: CuttingTableProps) {
         </h2>
         <p className={styles.intro}>{intro}</p>
       </header>
-      <ul className={styles.pieces}>
+      <ul className={`${styles.pieces} ${pushed.row}`}>
         {pieces.map(({ cut, cloth, make, article }) => (
           <li key={cut} className={cuts[cut]}>
             <Link href={article.href} className={styles.piece}>

@@ -34,7 +34,7 @@ export function RateTable({ id, heading, intro, columns, products, action, note 
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <table className={styles.table}>
-        <thead>
+        <thead className="max-lg:sr-only">
           <tr className="text-small text-soft">
             <th scope="col">Account</th>
             <th scope="col">Interest a year</th>

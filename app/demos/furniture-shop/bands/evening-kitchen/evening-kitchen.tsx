@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MarkedPicture } from "#app/elements/media/marked-picture/marked-picture.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { ProductNote } from "#app/features/shop/catalogue/product-note.tsx";
 import { KitchenDrawing } from "./kitchen-drawing.tsx";
 
 /** An article that can be seen in the kitchen. */
@@ -47,7 +47,7 @@ export function EveningKitchen({ id, heading, intro, articles, hours }: EveningK
           marks={articles.map((article, index) => ({
             ...article,
             label: index + 1,
-            content: <SeenNote article={article} />,
+            content: <ProductNote {...article} />,
           }))}
           className={styles.drawing}
         >
@@ -76,24 +76,5 @@ export function EveningKitchen({ id, heading, intro, articles, hours }: EveningK
         ))}
       </ul>
     </section>
-  );
-}
-
-function SeenNote({ article: { name, href, price, picture, note } }: { article: SeenArticle }) {
-  return (
-    <div className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] items-start gap-4">
-      <Picture picture={picture} sizes="6rem" alt="" ratio="4 / 5" className="w-full" />
-      <div className="grid gap-1 text-small">
-        <p className="text-body font-semibold">{name}</p>
-        <p className="tabular-nums">{price}</p>
-        <p className="text-soft">{note}</p>
-        <Link
-          href={href}
-          className="justify-self-start py-1 font-semibold underline underline-offset-4"
-        >
-          View product<span className="sr-only"> {name}</span>
-        </Link>
-      </div>
-    </div>
   );
 }

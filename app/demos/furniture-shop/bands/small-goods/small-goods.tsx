@@ -1,4 +1,5 @@
 import * as styles from "./small-goods.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import {
   ProductCard,
@@ -27,7 +28,7 @@ export function SmallGoods({ heading, intro, all, products }: SmallGoodsProps) {
           </Link>
         </p>
       </header>
-      <ul className={styles.line}>
+      <ul className={`${styles.line} ${pushed.row}`}>
         {products.map((product, index) => (
           <li key={product.slug}>
             <ProductCard

@@ -1,4 +1,5 @@
 import * as styles from "./depot-bays.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { bayDrawings, type BayName } from "./bay-drawings.tsx";
 
 interface DepotBaysProps {
@@ -27,7 +28,7 @@ export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProp
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
         tabIndex={0}
         aria-labelledby={`${id}-heading`}
-        className={styles.bays}
+        className={`${styles.bays} ${pushed.row}`}
       >
         {bays.map(({ drawing, name, tools, keep }) => (
           <li key={name} className={styles.bay}>

@@ -1,4 +1,5 @@
 import * as styles from "./houses-band.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ThenAndNow } from "./then-and-now.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -40,7 +41,7 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
         </h2>
         <p className="max-w-[36ch] text-soft">{intro}</p>
       </div>
-      <div className={styles.houses}>
+      <div className={`${styles.houses} ${pushed.row}`}>
         <div className={styles.house}>
           <ThenAndNow
             label={wide.label}

@@ -1,4 +1,5 @@
 import * as styles from "./shelf-circles.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -29,7 +30,7 @@ export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${pushed.row}`}>
         {shelves.map(({ href, label, count, note, img }) => (
           <li key={href}>
             <Link href={href} className={styles.circle}>

@@ -1,4 +1,5 @@
 import * as styles from "./windowsill.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { DrawnSprig } from "./drawn-sprig.tsx";
 import { WindowLight } from "../window-light/window-light.tsx";
@@ -28,7 +29,7 @@ export function Windowsill({ id, heading, intro, posts }: WindowsillProps) {
         </h2>
         <p className="max-w-text text-soft">{intro}</p>
       </header>
-      <ol className={styles.plants}>
+      <ol className={`${styles.plants} ${pushed.row}`}>
         {posts.map(({ id: post, href, title, author, likes, leaves }) => (
           <li key={post} className={`${styles.plant} group relative`}>
             <div className={styles.pot}>

@@ -1,4 +1,5 @@
 import * as styles from "./banner-front-page.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
@@ -37,7 +38,7 @@ export function BannerFrontPage({ id, label, lead, more, seconds, latest }: Bann
           <h2 id={`${id}-latest`} className="display mb-3 text-display-4">
             {latest.heading}
           </h2>
-          <ol aria-labelledby={`${id}-latest`}>
+          <ol aria-labelledby={`${id}-latest`} className={pushed.row}>
             {latest.posts.map((post) => (
               <li key={post.id} className="group relative grid grid-cols-1 content-start gap-1.5">
                 <div className="flex flex-wrap items-baseline gap-x-4">

@@ -1,6 +1,7 @@
 import * as styles from "./film-screen.module.css";
 import { useRef, useState } from "react";
 import type { OwnFilm } from "#content/own-films.ts";
+import { OwnVideo } from "#app/elements/media/own-video.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 
@@ -15,8 +16,6 @@ export function FilmScreen({ film, play }: { film: OwnFilm; play: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setHasStarted] = useState(false);
   const isStill = useIsAlive() && !hasStarted;
-  const { file, title, width, height, poster, captions } = film;
-  const posterWidth = poster.widths.find((step) => step >= POSTER_WIDTH) ?? poster.width;
 
   function start() {
     void video.current?.play();
@@ -26,29 +25,15 @@ export function FilmScreen({ film, play }: { film: OwnFilm; play: string }) {
 
   return (
     <div className={styles.screen}>
-      <video
+      <OwnVideo
         ref={video}
+        film={film}
+        posterWidth={POSTER_WIDTH}
         controls={!isStill}
         onPlay={() => setHasStarted(true)}
-        playsInline
-        preload="none"
-        width={width}
-        height={height}
-        poster={`/media/${poster.name}-${posterWidth}.avif`}
-        aria-label={title}
         tabIndex={isStill ? -1 : undefined}
         className={styles.film}
-        style={{ backgroundColor: poster.color, aspectRatio: `${width} / ${height}` }}
-      >
-        <source src={`${file}.webm`} type="video/webm" />
-        <source src={`${file}.mp4`} type="video/mp4" />
-        <track
-          kind="captions"
-          src={`${file}.${captions.language}.vtt`}
-          srcLang={captions.language}
-          label={captions.label}
-        />
-      </video>
+      />
       {isStill && (
         <button type="button" onClick={start} className={styles.play}>
           <span className={styles.disc}>

@@ -1,4 +1,5 @@
 import * as styles from "./opinion-page.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
@@ -23,7 +24,7 @@ export function OpinionPage({ id, heading, link, opinions }: OpinionPageProps) {
   return (
     <Section id={id} ground="tint" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <NewsHead id={`${id}-heading`} heading={heading} link={link} />
-      <div className={styles.page}>
+      <div className={`${styles.page} ${pushed.row}`}>
         {opinions.map((post, index) => (
           <article key={post.id} className={`${styles.opinion} group relative`}>
             <p className={styles.name}>

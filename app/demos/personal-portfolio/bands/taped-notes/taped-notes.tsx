@@ -1,4 +1,5 @@
 import * as styles from "./taped-notes.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 
 interface TapedNotesProps {
   id: string;
@@ -18,7 +19,7 @@ export function TapedNotes({ id, heading, quotes }: TapedNotesProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
         tabIndex={0}
         aria-labelledby={`${id}-heading`}
-        className={styles.notes}
+        className={`${styles.notes} ${pushed.row}`}
       >
         {quotes.map(({ text, name, detail }) => (
           <li key={name} className={styles.note}>

@@ -1,4 +1,5 @@
 import * as styles from "./work-band.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { CaseWords, type CaseWordsProps } from "./case-words.tsx";
 import { FoundDesk, type FoundDeskProps } from "../../tools/found-desk.tsx";
@@ -25,7 +26,7 @@ export function WorkBand({ heading, intro, handover, roster, printer, found }: W
         tabIndex={0}
         role="group"
         aria-labelledby="work-heading"
-        className={styles.cases}
+        className={`${styles.cases} ${pushed.row}`}
       >
         <article className={styles.handover}>
           <CaseWords {...handover} />

@@ -1,4 +1,5 @@
 import * as styles from "./long-reads.module.css";
+import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { counted } from "#shared/counted.ts";
@@ -14,10 +15,12 @@ interface LongReadsProps {
   /** The longest first. */
   posts: readonly (ListedPost & { wordCount: number })[];
   archive: NavigationLink;
+  /** On phones one after the other is pushed past. */
+  compact?: boolean;
 }
 
 /** Posts in order of their length, as a bill on a newsstand: for papers that do not count who reads what. */
-export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps) {
+export function LongReads({ id, heading, intro, posts, archive, compact }: LongReadsProps) {
   return (
     <Section id={id} tone="accent" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <div className={styles.reads}>
@@ -30,7 +33,10 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
             {archive.label}
           </ButtonLink>
         </div>
-        <ol aria-labelledby={`${id}-heading`}>
+        <ol
+          aria-labelledby={`${id}-heading`}
+          className={clsx(compact && styles.pushed)}
+        >
           {posts.map((post, index) => (
             <li key={post.id} className={`${styles.line} group`}>
               <span aria-hidden className={`${styles.number} figures`}>
