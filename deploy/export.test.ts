@@ -1,8 +1,7 @@
-import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
 import { type Browser, chromium, type Page } from "playwright";
@@ -13,11 +12,11 @@ import { allPaths } from "#registry/all-paths.ts";
 import { pages } from "#registry/pages.ts";
 import { serverAddresses, serverNeeds } from "#registry/server-needs.ts";
 import { isBeneath } from "#shared/beneath.ts";
-import { findNginx } from "../scripts/lib/tools.mjs";
 import { shellOptions } from "../tests/support/chromium.ts";
 import { addressesOf } from "../tests/support/crawl.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { type SiteServer, startSiteServer } from "../tests/support/site-server.ts";
+import { fileHosts } from "./support/file-hosts.ts";
 import { serveFiles } from "./support/file-server.ts";
 
 /* The site as files, behind a server that knows nothing of it. */
@@ -219,36 +218,11 @@ describe("an export without a server", () => {
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   });
 
-  it.skipIf(!findNginx())(
-    "stands behind nginx with its own file: addresses, headers, 404",
-    async () => {
+  describe.each(fileHosts)("behind $name with its own file", ({ serve }) => {
+    it.skipIf(!serve)("has its addresses, headers and 404", async () => {
       const { folder } = site_;
-      const port = await freePort();
-      const place = mkdtempSync(join(tmpdir(), "vitrine-nginx-"));
-      const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-        (name) => `${name}_temp_path ${place}/${name};`,
-      );
-      writeFileSync(
-        join(place, "nginx.conf"),
-        `daemon off; pid ${place}/nginx.pid; error_log stderr warn; ${process.getuid?.() === 0 ? "user root;" : ""} events {}
-       http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}
-         server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; } }`,
-      );
-      const nginx = spawn(findNginx()!, [
-        "-c",
-        join(place, "nginx.conf"),
-        "-e",
-        join(place, "log"),
-      ]);
-      const ended = new Promise((resolve) => nginx.once("close", resolve));
-      onTestFinished(async () => {
-        nginx.kill("SIGTERM");
-        await ended;
-        rmSync(place, { recursive: true, force: true });
-      });
-      const ask = (path: string) =>
-        fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
-      while (!(await ask("/").catch(() => null))) await wait(50);
+      const origin = await serve!(folder);
+      const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
       for (const { path } of allPaths().filter(
         ({ path: each }) => !isBeneath(each, serverAddresses),
       ))
@@ -256,13 +230,20 @@ describe("an export without a server", () => {
       const front = await ask("/");
       expect(front.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
       expect(front.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(front.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(front.headers.get("cache-control")).toMatch(/must-revalidate/);
       const [script] = readdirSync(join(folder, "static/js"));
-      expect((await ask(`/static/js/${script}`)).headers.get("cache-control")).toMatch(/immutable/);
-      expect((await ask(`${SHOP}/`)).headers.get("location")).toBe(SHOP);
-      for (const path of ["/nowhere", "/nginx.conf", "/.htaccess"])
+      const kept = await ask(`/static/js/${script}`);
+      expect(kept.headers.get("cache-control")).toMatch(/immutable/);
+      expect(kept.headers.get("content-type")).toMatch(/javascript/);
+      const withoutSlash = (await ask(`${SHOP}/`)).headers.get("location") ?? "";
+      expect(new URL(withoutSlash, origin).pathname).toBe(SHOP);
+      for (const path of ["/nowhere", "/nginx.conf", "/_headers", "/_redirects"])
         expect((await ask(path)).status, path).toBe(404);
-    },
-  );
+      expect((await ask("/nowhere")).headers.get("content-security-policy")).not.toBeNull();
+      expect([403, 404]).toContain((await ask("/.htaccess")).status);
+    });
+  });
 });
 
 describe("an export with a server elsewhere", () => {

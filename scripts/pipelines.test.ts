@@ -12,7 +12,7 @@ interface Compose {
     string,
     {
       image?: string;
-      build?: string;
+      build?: { context: string };
       volumes?: string[];
       depends_on?: Record<string, { condition: string }>;
       healthcheck?: object;
@@ -29,7 +29,7 @@ it("services name volumes, files and services that are there, and wait for what 
   const { services, volumes } = parse(read("compose.yaml")) as Compose;
   const isHealthChecked = (name: string) =>
     services[name]?.healthcheck !== undefined ||
-    (services[name]?.build === "." && /^HEALTHCHECK/m.test(read("Dockerfile")));
+    (services[name]?.build?.context === "." && /^HEALTHCHECK/m.test(read("Dockerfile")));
   for (const [name, { image, build, volumes: places = [], depends_on = {} }] of Object.entries(
     services,
   )) {

@@ -35,6 +35,11 @@ export function findNginx() {
   return findOne(["nginx"]);
 }
 
+/** The web server of most web spaces, or null. */
+export function findApache() {
+  return findOne(["apache2"]);
+}
+
 /** The web server that fetches its certificates itself, or null. */
 export function findCaddy() {
   return findOne(["caddy"]);
@@ -46,6 +51,7 @@ export function missingExtras() {
     { name: "Firefox", isThere: findFirefox(), packages: "firefox-esr" },
     { name: "WebKit", isThere: findWebKit(), packages: "webkit2gtk-driver xvfb" },
     { name: "nginx", isThere: findNginx(), packages: "nginx-light" },
+    { name: "Apache", isThere: findApache(), packages: "apache2-bin media-types" },
     { name: "Caddy", isThere: findCaddy(), packages: "caddy" },
   ];
   return extras

@@ -27,6 +27,9 @@ const title = {
   heading: "What we keep, and until when",
   intro:
     "This is about this very site, as it runs. The periods below are not intentions: they are settings of the server, a job deletes by them every day, and this page reads the same ones.",
+  /** Of a site of files. */
+  introOfNothing:
+    "Nothing. This site is a shelf of finished files: it has no forms, no accounts and no server of ours that could remember you. What your own browser notes, and who sees that you came, is said below.",
   crumb: "Privacy policy",
   note: "In force since 21 November 2026",
   short: { label: "The short version", href: PRIVACY_IN_SHORT },
@@ -51,11 +54,14 @@ function never(scripts: readonly OwnerScript[]) {
   };
 }
 
-const others = {
+/** @param keepsNothing of a site of files, which sends no mails either. */
+const others = (keepsNothing: boolean) => ({
   id: "others",
   heading: "Who else sees something",
   paragraphs: [
-    "The company in whose data centre the server stands, and the one whose mail server carries our mails, handle what passes through them on our behalf and by contract. They may not use it for anything of their own.",
+    keepsNothing
+      ? "The company that serves these files sees what every web server sees: your address, the page asked for, the time. It may not use it for anything of its own. A mail you write goes through your provider and ours, like any other."
+      : "The company in whose data centre the server stands, and the one whose mail server carries our mails, handle what passes through them on our behalf and by contract. They may not use it for anything of their own.",
     `Films and maps of ${listOf(Object.values(embedProviders).map(({ name }) => name))} are loaded when you press for them, not before. The button says which company then learns what:`,
   ],
   providers: Object.values(embedProviders).map(({ name, company, sends, privacy }) => ({
@@ -64,34 +70,48 @@ const others = {
     sends,
     privacy,
   })),
-};
+});
 
-const basis = {
+/** @param kept ids of what the server keeps. */
+const basis = (kept: ReadonlySet<string>) => ({
   id: "basis",
   heading: "On what ground",
   paragraphs: [
-    "What you write to us we handle because you asked for an answer (Article 6(1)(b) and (f) of the GDPR). The letter you get because you agreed to it by the link in the first mail (Article 6(1)(a)); you withdraw that by the link in any letter. Limits and the diary serve the safety of the site (Article 6(1)(f)).",
+    [
+      "What you write to us we handle because you asked for an answer (Article 6(1)(b) and (f) of the GDPR).",
+      kept.has("list") &&
+        "The letter you get because you agreed to it by the link in the first mail (Article 6(1)(a)); you withdraw that by the link in any letter.",
+      kept.has("limits") && "Limits and the diary serve the safety of the site (Article 6(1)(f)).",
+    ]
+      .filter(Boolean)
+      .join(" "),
   ],
-};
+});
 
-const rights = {
+/** @param kept ids of what the server keeps. */
+const rights = (kept: ReadonlySet<string>) => ({
   id: "rights",
   heading: "What you can ask for",
   paragraphs: [
     "To see what we have of you, to have it corrected, deleted, blocked, or handed to you as a file. To object, and to withdraw what you agreed to. It costs nothing, needs no form of words, and is done within ten days.",
-    "An order that is on its way is delivered first. Of one that was paid the figures stay, as the books need them: articles, prices and the country, without your name, your addresses and your mail.",
+    ...(kept.has("orders")
+      ? [
+          "An order that is on its way is delivered first. Of one that was paid the figures stay, as the books need them: articles, prices and the country, without your name, your addresses and your mail.",
+        ]
+      : []),
     "If we do it badly you may complain to the data protection authority where you live, or to ours.",
   ],
   link: { label: "Write to Nadia, who does it", href: `${CONTACT_FORM}?topic=data` },
-};
+});
 
-const changes = {
+/** @param kept ids of what the server keeps. */
+const changes = (kept: ReadonlySet<string>) => ({
   id: "changes",
   heading: "When this changes",
   paragraphs: [
-    "If the site begins to keep something else, this page says so on the same day and the date at its top changes. People on the list are told in the next letter.",
+    `If the site begins to keep something else, this page says so on the same day and the date at its top changes.${kept.has("list") ? " People on the list are told in the next letter." : ""}`,
   ],
-};
+});
 
 /**
  * The words of the page, with the periods that hold where it is rendered.
@@ -102,8 +122,10 @@ export function content(
   scripts: readonly OwnerScript[] = ownerScripts,
 ) {
   const ofOthers = scriptsChapter(scripts, namesOf(scripts));
+  const kept = new Set(things.map(({ id }) => id));
+  const { introOfNothing, ...head } = title;
   return {
-    title,
+    title: kept.size === 0 ? { ...head, intro: introOfNothing } : head,
     kept: {
       id: "periods",
       heading: "On our server",
@@ -124,11 +146,11 @@ export function content(
     chapters: [
       responsible,
       never(scripts),
-      others,
+      others(kept.size === 0),
       ...(ofOthers ? [ofOthers] : []),
-      basis,
-      rights,
-      changes,
+      basis(kept),
+      rights(kept),
+      changes(kept),
     ] as readonly Chapter[],
   };
 }

@@ -52,9 +52,11 @@ ErrorDocument 404 /404.html
 AddType text/x-script .data
 AddType application/manifest+json .webmanifest
 AddType image/avif .avif
+AddCharset utf-8 .html .js .css .json .xml .txt .svg .data .webmanifest
 
 <IfModule mod_headers.c>
 ${lines(headers, (name, value) => `  Header always set ${name} "${value}"`)}
+  Header set Cache-Control "${cacheControl.page}"
   <If "%{REQUEST_URI} =~ m#^/static/#">
     Header set Cache-Control "${cacheControl.hashed}"
   </If>
@@ -62,6 +64,7 @@ ${lines(headers, (name, value) => `  Header always set ${name} "${value}"`)}
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
+  RewriteRule ^(_headers|_redirects|nginx\\.conf)$ - [R=404,L]
 ${redirects
   .map(({ from, to, withAllBehind }) =>
     withAllBehind
@@ -85,6 +88,7 @@ error_page 404 /404.html;
 absolute_redirect off;
 charset utf-8;
 ${add("")}
+add_header Cache-Control "${cacheControl.page}";
 
 location / {
   rewrite ^(.+)/$ $1 permanent;

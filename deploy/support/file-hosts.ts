@@ -1,0 +1,74 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../tests/support/free-port.ts";
+import { findApache, findNginx } from "../../scripts/lib/tools.mjs";
+import { run, temporaryFolder } from "./proxies.ts";
+
+/** Serves a folder with the file that an export has for this server, until the test ends. Resolves to its origin. */
+export type ServeFolder = (folder: string) => Promise<string>;
+
+/** The web servers that this machine has of those that an export brings a file for. */
+export const fileHosts: readonly { name: string; serve: ServeFolder | null }[] = [
+  { name: "nginx", serve: findNginx() ? serveByNginx : null },
+  { name: "Apache", serve: findApache() ? serveByApache : null },
+];
+
+const isRoot = process.getuid?.() === 0;
+
+async function serveByNginx(folder: string): Promise<string> {
+  const port = await freePort();
+  const place = temporaryFolder();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  );
+  const settings = join(place, "nginx.conf");
+  writeFileSync(
+    settings,
+    `daemon off; pid ${place}/nginx.pid; error_log stderr warn; ${isRoot ? "user root;" : ""} events {}
+     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}
+       server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; } }`,
+  );
+  run(findNginx()!, ["-c", settings, "-e", join(place, "log")]);
+  return untilAnswered(port);
+}
+
+/** As web spaces have it: their own settings, and in the folder what `.htaccess` says. */
+async function serveByApache(folder: string): Promise<string> {
+  const port = await freePort();
+  const place = temporaryFolder();
+  const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"].map(
+    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+  );
+  const settings = join(place, "apache.conf");
+  writeFileSync(
+    settings,
+    `${modules.join("\n")}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${place}/pid
+DefaultRuntimeDir ${place}
+ErrorLog /dev/stderr
+LogLevel error
+${isRoot ? "User www-data\nGroup www-data" : ""}
+TypesConfig /etc/mime.types
+DocumentRoot ${folder}
+<Directory ${folder}>
+  AllowOverride All
+  Require all granted
+</Directory>
+<Files ".ht*">
+  Require all denied
+</Files>
+`,
+  );
+  run(findApache()!, ["-X", "-f", settings]);
+  return untilAnswered(port);
+}
+
+/** A server says that it is ready by answering, and by nothing else: it is asked again and again. */
+async function untilAnswered(port: number): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(origin).catch(() => null))) await wait(50);
+  return origin;
+}
