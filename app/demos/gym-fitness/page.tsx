@@ -62,13 +62,13 @@ export default function GymFitnessHome({
           id="voices-heading"
           heading={voices.heading}
           size="medium"
-          className="mb-12"
+          className="mb-8 lg:mb-12"
         />
         {/* What was lifted is a measure: its unit stays as it is written. */}
         <div className="[--display-case:none]">
           <ResultQuote {...voices.lead} />
         </div>
-        <div className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
+        <div className="mt-8 lg:mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
           {voices.others.map(({ text, source }) => (
             <Quote key={source} text={text} source={source} />
           ))}

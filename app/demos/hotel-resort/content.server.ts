@@ -150,7 +150,7 @@ const offers = {
       when: "October to April, a night",
     },
     {
-      price: "−20 %",
+      price: "−20%",
       title: "The salt harvest",
       text: "Rake with us for five mornings. You pay a fifth less, and you will sleep like a child.",
       when: "First half of September, five nights or more",

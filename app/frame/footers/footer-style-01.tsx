@@ -18,7 +18,7 @@ export function FooterStyle01() {
   const { tagline, isDemo, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-wide gap-x-8 gap-y-14 px-gutter pt-tight pb-5.5 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-wide gap-x-8 gap-y-10 px-gutter pt-tight pb-5.5 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-4">
           <FooterHome />
           <p className="max-w-[32ch] text-small text-soft">{tagline}</p>
@@ -29,7 +29,7 @@ export function FooterStyle01() {
             <MailLink className="font-semibold text-ink" />
           </address>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-12 md:grid-flow-col md:auto-cols-fr md:grid-cols-none lg:col-span-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-8 md:grid-flow-col md:auto-cols-fr md:grid-cols-none lg:col-span-8">
           {groups.map((group) => (
             <FooterLinks key={group.title} group={group} />
           ))}

@@ -22,9 +22,9 @@ export function FooterStyle03() {
   const { letter = footerLetter, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-tint">
-      <div className="mx-auto grid max-w-wide gap-16 px-gutter pt-tight pb-5.5">
+      <div className="mx-auto grid max-w-wide gap-10 px-gutter pt-tight pb-5.5">
         <section aria-labelledby="footer-letter" className={styles.postcard}>
-          <div className="grid content-between gap-12">
+          <div className="grid content-between gap-6">
             <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
               {letter.heading}
             </h2>
@@ -35,7 +35,7 @@ export function FooterStyle03() {
             <Slot of={subscribeForms} id="footer-subscribe" layout="stacked" className="mt-auto" />
           </div>
         </section>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className="grid content-start gap-6 lg:col-span-6">
             <FooterHome className="-mt-2.5" />
             <FooterFacts />

@@ -16,7 +16,7 @@ import { siteGroups } from "./parts/site-groups.ts";
 
 const ownGroups = siteGroups(footerGroups.company, footerGroups.resources);
 /** Beside the words on wide screens, over them on others. */
-const beside = "block h-72 w-full md:h-96 lg:absolute lg:inset-y-0 lg:start-1/2 lg:h-full lg:w-1/2";
+const beside = "block h-60 w-full md:h-96 lg:absolute lg:inset-y-0 lg:start-1/2 lg:h-full lg:w-1/2";
 
 /** A drawn map that runs off the page (where there is one, or a picture), and beside it how to find, call and visit: for a business with a door. */
 export function FooterStyle05() {
@@ -37,7 +37,7 @@ export function FooterStyle05() {
         <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter lg:grid-cols-12 lg:gap-x-8">
           <address
             className={clsx(
-              "grid min-w-0 content-between gap-12 pt-12 pb-14 not-italic",
+              "grid min-w-0 content-between gap-8 py-10 not-italic",
               map || picture ? "lg:col-span-5 lg:min-h-136" : "lg:col-span-12",
               "lg:py-tight",
             )}

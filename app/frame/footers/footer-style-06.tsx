@@ -37,7 +37,7 @@ export function FooterStyle06() {
         ))}
         {instagram && <span className="sr-only">{fill(words.onInstagram, { name })}</span>}
       </Strip>
-      <div className="mx-auto grid max-w-wide gap-12 px-gutter pt-tight pb-5.5 md:grid-cols-2">
+      <div className="mx-auto grid max-w-wide gap-10 px-gutter pt-tight pb-5.5 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-6">
           <FooterHome />
           <p className="display max-w-[16ch] text-display-3">{tagline}</p>

@@ -28,7 +28,7 @@ export function FooterStyle08() {
     <footer data-site-footer className="grid grid-cols-1 lg:grid-cols-2">
       <div
         data-tone="brand"
-        className={`grid min-w-0 content-between gap-14 py-tight pe-gutter lg:pe-16 lg:min-h-144 ${edge.start}`}
+        className={`grid min-w-0 content-between gap-8 py-tight pe-gutter lg:pe-16 lg:min-h-144 ${edge.start}`}
       >
         <p className="display text-display-1">
           {call?.heading ?? (
@@ -48,13 +48,13 @@ export function FooterStyle08() {
         </div>
       </div>
       <div
-        className={`grid min-w-0 content-between gap-14 bg-tint ps-gutter pt-tight pb-8 lg:ps-16 ${edge.end}`}
+        className={`grid min-w-0 content-between gap-10 bg-tint ps-gutter pt-tight pb-8 lg:ps-16 ${edge.end}`}
       >
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6">
           <FooterHome />
           <SocialLinks links={social} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-8">
           {groups.map((group) => (
             <FooterLinks key={group.title} group={group} />
           ))}

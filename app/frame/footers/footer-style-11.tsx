@@ -26,7 +26,7 @@ export function FooterStyle11() {
           <h2 id="footer-call" className="display max-w-[13ch] text-display-1 lg:col-span-9">
             {call.heading}
           </h2>
-          <div className="pt-12 lg:relative lg:col-span-3 lg:pt-0">
+          <div className="pt-8 lg:relative lg:col-span-3 lg:pt-0">
             <Link
               href={call.href}
               className="-mb-18 grid size-44 place-content-center justify-items-center gap-2 rounded-control bg-accent text-lead font-semibold text-on-accent transition hover:-translate-y-1.5 lg:absolute lg:end-0 lg:top-full lg:mb-0 lg:mt-[calc(var(--spacing-normal)-8rem)] lg:size-60"
@@ -37,7 +37,7 @@ export function FooterStyle11() {
           </div>
         </div>
       </section>
-      <div className="mx-auto grid max-w-wide gap-x-8 gap-y-14 px-gutter pt-32 pb-5.5 lg:grid-cols-12 lg:pt-20">
+      <div className="mx-auto grid max-w-wide gap-x-8 gap-y-10 px-gutter pt-26 pb-5.5 lg:grid-cols-12 lg:pt-20">
         <div className="grid content-start gap-4 lg:col-span-3">
           <FooterHome />
           <div className="grid text-small">

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -34,7 +35,7 @@ export function ArticleList({ id, heading, intro, articles }: ArticleListProps) 
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
       <div className="grid lg:grid-cols-12 lg:gap-x-8">
         {lead && (
-          <article className="group relative grid content-start gap-6 pt-8 lg:col-span-7 lg:col-start-6 lg:row-start-1">
+          <article className="group relative grid content-start gap-6 pt-6 lg:pt-8 lg:col-span-7 lg:col-start-6 lg:row-start-1">
             <div className="overflow-hidden">
               <Picture
                 picture={lead.img}
@@ -47,11 +48,11 @@ export function ArticleList({ id, heading, intro, articles }: ArticleListProps) 
             <ArticleText article={lead} isLead />
           </article>
         )}
-        <div className="mt-10 lg:col-span-4 lg:row-start-1 lg:mt-0">
+        <div className="mt-8 lg:col-span-4 lg:row-start-1 lg:mt-0">
           {others.map((article) => (
             <article
               key={article.id}
-              className="group relative border-t border-line py-8 lg:first:border-t-0"
+              className="group relative border-t border-line py-6 lg:py-8 lg:first:border-t-0"
             >
               <ArticleText article={article} />
             </article>
@@ -79,7 +80,7 @@ function ArticleText({
           {title}
         </Link>
       </h3>
-      <p className="max-w-[52ch] text-soft">{content}</p>
+      <p className={clsx("max-w-[52ch] text-soft", !isLead && "max-md:hidden")}>{content}</p>
       <p className="flex flex-wrap gap-x-4 text-label text-soft">
         <span className="font-semibold text-ink">{author}</span>
         <time dateTime={date}>{formatDay(date)}</time>

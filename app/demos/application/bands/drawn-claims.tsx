@@ -15,11 +15,11 @@ export function DrawnClaims({ id, heading, claims }: DrawnClaimsProps) {
       <h2 id={`${id}-heading`} className="display max-w-[18ch] text-display-2">
         {heading}
       </h2>
-      <ul className="mt-12">
+      <ul className="mt-8 lg:mt-12">
         {claims.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="grid grid-cols-1 items-center gap-x-8 gap-y-8 border-t border-line py-10 lg:grid-cols-12 lg:py-14"
+            className="grid grid-cols-1 items-center gap-x-8 gap-y-6 border-t border-line py-8 lg:grid-cols-12 lg:py-14"
           >
             <div aria-hidden className="lg:col-span-7">
               {drawing}

@@ -11,7 +11,7 @@ interface ReviewerProps {
 export function Reviewer({ name, detail, picture }: ReviewerProps) {
   return (
     <span className="flex items-center gap-3">
-      <Picture picture={picture} alt="" sizes="4rem" className="size-16 shrink-0 rounded-full" />
+      <Picture picture={picture} alt="" sizes="3rem" className="size-12 shrink-0 rounded-full" />
       <span className="min-w-0">
         <b className="block">{name}</b>
         {detail}

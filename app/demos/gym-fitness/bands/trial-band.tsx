@@ -18,9 +18,9 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
       width="wide"
       ground="raised"
       aria-labelledby="trial-heading"
-      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
+      className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >
-      <div className="grid grid-cols-1 content-start gap-6 lg:col-span-5">
+      <div className="grid grid-cols-1 content-start gap-5 lg:gap-6 lg:col-span-5">
         <h2 id="trial-heading" className="display text-display-1">
           {heading}
         </h2>

@@ -31,7 +31,7 @@ const signs = {
 } as const satisfies Record<Verdict, { icon: IconName; name: string }>;
 
 /** The faults that stand open in a report that nobody asked for; the others are one press away. */
-const FOLDED_FROM = 3;
+const FOLDED_FROM = 2;
 
 /** The report of one page: four rings, what to mend and how, what is in order, and what nobody looked at. */
 export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps) {

@@ -72,7 +72,7 @@ function SentForm({ id, layout, label = words.contactForm, className }: ContactF
         form={form}
         name="message"
         label={words.yourMessage}
-        rows={5}
+        rows={4}
         autoComplete="off"
         required
         className={styles.wide}

@@ -13,7 +13,7 @@ export function FooterGroups({
   return (
     <div
       className={clsx(
-        "grid content-start grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10",
+        "grid content-start grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-8",
         className,
       )}
     >

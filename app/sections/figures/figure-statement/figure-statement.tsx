@@ -25,12 +25,12 @@ export function FigureStatement({
 }: FigureStatementProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 id={`${id}-heading`} className="display flex flex-col lg:col-span-5">
           <span className={`${styles.statement} tracking-tighter text-brand-ink`}>{figure}</span>{" "}
-          <span className="mt-12 max-w-[13ch] text-display-2 lg:mt-20">{heading}</span>
+          <span className="mt-8 max-w-[13ch] text-display-2 lg:mt-20">{heading}</span>
         </h2>
-        <figure className="grid content-between gap-10 lg:col-span-6 lg:col-start-7">
+        <figure className="grid content-between gap-6 lg:col-span-6 lg:col-start-7">
           {children}
           <figcaption className="grid gap-4 text-small sm:grid-cols-2 sm:gap-8">
             {caption.map((paragraph, index) => (

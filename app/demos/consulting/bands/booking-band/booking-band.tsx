@@ -22,16 +22,16 @@ export function BookingBand({ heading, intro, next, ...form }: BookingBandProps)
       width="wide"
       space="roomy"
       aria-labelledby="booking-heading"
-      className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12"
+      className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >
-      <div className="flex flex-col gap-8 lg:col-span-5">
+      <div className="flex flex-col gap-6 lg:gap-8 lg:col-span-5">
         <h2 id="booking-heading" className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[36ch] text-lead">{intro}</p>
         <ol className="mt-auto border-t border-ink">
           {next.map(({ term, detail }) => (
-            <li key={term} className="border-b border-line py-4">
+            <li key={term} className="border-b border-line py-3 lg:py-4">
               <p className="max-w-[46ch] text-soft">
                 <span className="font-semibold text-ink">{term}</span> {detail}
               </p>

@@ -39,9 +39,9 @@ function SentForm({ zone, submit, confirmation, firstDay, topic }: BookingFormPr
   const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";
 
   return (
-    <form {...form.props} aria-labelledby="booking-heading" className="grid grid-cols-1 gap-6">
+    <form {...form.props} aria-labelledby="booking-heading" className="grid grid-cols-1 gap-5">
       <HiddenFields form={form} />
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Field form={form} name="name" label="Your name" autoComplete="name" required />
         <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <Field form={form} name="company" label="Company (optional)" autoComplete="organization" />

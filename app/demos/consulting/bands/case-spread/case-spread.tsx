@@ -49,10 +49,7 @@ export function CaseSpread({
         </div>
         <dl className={styles.facts}>
           {facts.map(({ figure, text }) => (
-            <div
-              key={text}
-              className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4"
-            >
+            <div key={text} className={styles.fact}>
               <dt className="text-small text-soft">{text}</dt>
               <dd className="display text-display-3">{figure}</dd>
             </div>

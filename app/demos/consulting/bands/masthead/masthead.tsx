@@ -1,4 +1,5 @@
 import { Section } from "#app/sections/section.tsx";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./masthead.module.css";
 
 export interface Counsellor {
@@ -16,7 +17,7 @@ interface MastheadProps {
   groups: readonly { title: string; names: readonly string[] }[];
 }
 
-/** People as a journal sets its contributors: each signs a note with initials, and everyone stands in the masthead by name. */
+/** People as a journal sets its contributors: each signs a note with initials, and everyone stands in the masthead by name. On phones the notes are pushed. */
 export function Masthead({ id, heading, intro, people, groups }: MastheadProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
@@ -26,7 +27,12 @@ export function Masthead({ id, heading, intro, people, groups }: MastheadProps) 
         </h2>
         <p className="max-w-[52ch] text-soft">{intro}</p>
       </header>
-      <ul className={styles.people}>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
+        tabIndex={0}
+        aria-labelledby={`${id}-heading`}
+        className={`${styles.people} ${pushed.row}`}
+      >
         {people.map(({ name, role, text }) => (
           <li key={name} className={styles.person}>
             <p aria-hidden className={`${styles.initials} display`}>

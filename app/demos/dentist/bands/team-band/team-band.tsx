@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./team-band.module.css";
 import { NorthsideMark } from "../northside-mark/northside-mark.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -8,12 +9,17 @@ interface TeamBandProps {
   people: readonly { name: string; role: string; says: string }[];
 }
 
-/** The people of the practice as the badges that they wear, each under the first thing that a patient will hear from them. */
+/** The people of the practice as the badges that they wear, each under the first thing that a patient will hear from them. On phones the row is pushed. */
 export function TeamBand({ heading, intro, people }: TeamBandProps) {
   return (
     <Section id="team" width="wide" aria-labelledby="team-heading">
       <SectionHeader id="team-heading" heading={heading} intro={intro} layout="split" />
-      <ul className={styles.team}>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
+        tabIndex={0}
+        aria-labelledby="team-heading"
+        className={`${styles.team} ${pushed.row}`}
+      >
         {people.map(({ name, role, says }) => (
           <li key={name} className={styles.person}>
             <p className={`${styles.says} display`}>

@@ -158,7 +158,8 @@ function Talk({
       <p className="max-w-[44ch]">{text}</p>
       <p className={`${styles.talkFoot} text-small`}>
         <span>
-          <b>{speaker}</b>, {length}
+          <b>{speaker}</b>
+          <span className="max-md:sr-only">, {length}</span>
         </span>
         {/* A file, not a page: the router has no part in it. */}
         <a href={file} className={styles.file}>

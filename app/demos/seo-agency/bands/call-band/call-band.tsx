@@ -25,7 +25,7 @@ export function CallBand({ heading, text, mail, address }: CallBandProps) {
           >
             {mail}
           </a>
-          <AddressLines lines={address} className="text-small" />
+          <AddressLines lines={address} className="text-small max-md:hidden" />
         </div>
       </div>
       <div className={styles.form}>

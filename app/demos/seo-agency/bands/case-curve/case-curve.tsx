@@ -54,7 +54,7 @@ export function CaseCurve({
             {paragraph}
           </p>
         ))}
-        <figure className="grid gap-6 pt-6">
+        <figure className="grid gap-4 pt-4">
           <figcaption className="font-semibold">{caption}</figcaption>
           <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
         </figure>

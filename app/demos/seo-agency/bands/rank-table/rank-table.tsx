@@ -94,7 +94,7 @@ export function RankTable({
           ))}
         </tbody>
       </table>
-      <p className="mt-6 max-w-[80ch] text-small text-soft">{note}</p>
+      <p className="mt-4 max-w-[80ch] text-small text-soft">{note}</p>
     </Section>
   );
 }

@@ -31,9 +31,9 @@ export function BookingBand({
       width="wide"
       space="roomy"
       aria-labelledby="booking-heading"
-      className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12"
+      className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >
-      <div className="grid content-start gap-8 lg:col-span-5">
+      <div className="grid content-start gap-6 lg:col-span-5">
         <h2 id="booking-heading" className="display text-display-2">
           {heading}
         </h2>
@@ -47,7 +47,7 @@ export function BookingBand({
           ))}
         </dl>
         <p className="max-w-[40ch] text-small text-soft">{note}</p>
-        <AddressLines lines={address} className="text-small" />
+        <AddressLines lines={address} className="text-small max-md:hidden" />
       </div>
       <BookingForm words={form} visit={visit} className="lg:col-span-6 lg:col-start-7" />
     </Section>

@@ -65,7 +65,7 @@ export function BudgetBand({
               <tr key={figure} data-over={isOver || undefined}>
                 <th scope="row">
                   <span className="display text-display-4">{name}</span>
-                  <span className="block text-small text-soft">{text}</span>
+                  <span className="block text-small text-soft max-md:hidden">{text}</span>
                 </th>
                 <td data-head={columns.visit}>
                   <span className="needs-script figures">{used(figure)}</span>

@@ -33,10 +33,7 @@ export function LongReads({ id, heading, intro, posts, archive, compact }: LongR
             {archive.label}
           </ButtonLink>
         </div>
-        <ol
-          aria-labelledby={`${id}-heading`}
-          className={clsx(compact && styles.pushed)}
-        >
+        <ol aria-labelledby={`${id}-heading`} className={clsx(compact && styles.pushed)}>
           {posts.map((post, index) => (
             <li key={post.id} className={`${styles.line} group`}>
               <span aria-hidden className={`${styles.number} figures`}>
