@@ -10,7 +10,7 @@ import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { plainWordsOnDemand } from "./scripts/vite/plain-words/plugin.ts";
-import { withoutPropertyFallback } from "./scripts/vite/property-fallback-plugin.ts";
+import { withoutTailwindFallbacks } from "./scripts/vite/tailwind-fallbacks-plugin.ts";
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
 import { shortPreloadHelper } from "./scripts/vite/preload-helper-plugin.ts";
 import { smallerFramework } from "./scripts/vite/smaller-framework-plugin.ts";
@@ -33,7 +33,7 @@ export default defineConfig({
     samples(),
     plainWordsOnDemand(),
     tailwindcss(),
-    withoutPropertyFallback(),
+    withoutTailwindFallbacks(),
     reactRouter(),
     pictures(),
     withoutBasePathCalls(),

@@ -6,7 +6,7 @@ import { OfficeTeaser } from "../office-walk/teaser.tsx";
 import { askedIn } from "./asked.ts";
 import { CommandLines } from "./bands/command-lines/command-lines.tsx";
 import { DemoOverview } from "./bands/demo-overview/demo-overview.tsx";
-import { PartIndex } from "./bands/part-index.tsx";
+import { PartIndex } from "./bands/part-index/part-index.tsx";
 import { TemplateHero } from "./bands/template-hero/template-hero.tsx";
 import { content } from "./content.server.ts";
 import type { Route } from "./+types/page.ts";

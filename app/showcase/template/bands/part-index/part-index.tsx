@@ -1,3 +1,4 @@
+import * as styles from "./part-index.module.css";
 import { useRef } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -27,22 +28,17 @@ export function PartIndex({ heading, intro, list }: PartIndexProps) {
       <div ref={lines} className="mt-12 border-t border-ink">
         {list.map(({ id, title, text, pages }) => (
           <details key={id} id={id} className="group border-b border-line">
-            <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[4fr_7fr_5rem] [&::-webkit-details-marker]:hidden">
+            <summary className={styles.line}>
               <h3 className="display text-display-3 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-6">
                 {title}
               </h3>
-              <span className="col-span-2 row-start-2 text-soft md:col-span-1 md:row-start-auto">
-                {text}
-              </span>
+              <span className={styles.text}>{text}</span>
               <span className="figures flex items-center justify-end gap-3 text-display-4 text-soft">
                 {pages.length} <span className="sr-only">pages</span>
-                <Icon
-                  name="chevron-down"
-                  className="size-5 transition group-open:-scale-y-100 motion-reduce:transition-none"
-                />
+                <Icon name="chevron-down" className={`${styles.chevron} size-5`} />
               </span>
             </summary>
-            <ul className="gap-x-8 pb-8 sm:columns-2 md:ms-[calc((100%-9rem)*4/11+2rem)] xl:columns-3">
+            <ul className={styles.pages}>
               {pages.map(({ label, href }) => (
                 <li key={href} className="break-inside-avoid">
                   <Link
