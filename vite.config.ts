@@ -6,6 +6,7 @@ import { ownerScripts } from "./content/owner-scripts.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
+import { namedChunks } from "./scripts/vite/named-chunks.ts";
 import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
@@ -73,30 +74,8 @@ export default defineConfig({
             { name: "menu-lists", test: /virtual:menu-lists/, priority: 1 },
             { name: "skins", test: /virtual:page-skins|skin-of-page|skin-assets/, priority: 1 },
             { name: "frame", test: frame.has },
-            // Only pages that count something in words load the rules of plurals.
-            { name: "counted", test: /\/shared\/counted\./ },
-            { name: "format-day", test: /\/app\/lib\/format-day\./ },
-            // What a post's text is set with, wherever one is quoted.
-            {
-              name: "post-text",
-              test: /\/app\/features\/blog\/post\/(post-text\/post-text|post-meta)\./,
-            },
-            // What a product is shown and bought with. A group takes along what its modules import and no group before it has: what
-            // other pages use without the rest needs a group of its own, before it; what no group imports needs none.
-            { name: "money", test: /\/(app\/lib|shared\/shop)\/money\./ },
-            { name: "quantity", test: /\/app\/features\/shop\/cart\/quantity\/quantity\./ },
-            {
-              name: "product-card",
-              test: /\/app\/features\/shop\/(catalogue\/(product-card\/product-card|product-note|related-products)|article\/(stock-line|buy-on-server)|cart\/use-cart-(add|count))\./,
-            },
-            {
-              name: "buying",
-              test: /\/app\/features\/shop\/article\/(add-to-cart|variant-picker\/variant-picker)\./,
-            },
-            { name: "accordion", test: /\/app\/elements\/actions\/accordion\/accordion\./ },
-            // Routes with a parameter carry the 404 page along.
-            { name: "drawing", test: /\/app\/elements\/media\/drawing\./ },
-            { name: "not-found", test: /\/app\/frame\/errors\/page-error-boundary\./ },
+            // Small files that say themselves with what they come (`// @chunk NAME`).
+            ...namedChunks(import.meta.dirname),
           ],
         },
         assetFileNames: ({ names }) => {

@@ -1,3 +1,4 @@
+// @chunk counted
 import { fill, type Values, WORDS_LANGUAGE } from "./words.ts";
 
 // Apart from `fill`, which comes with every page: most have nothing to count.

@@ -1,3 +1,4 @@
+// @chunk format-day
 import { site } from "#content/site.ts";
 
 /** A calendar day (`2026-03-14`) as the site's language writes it. Days have no zone: the result is the same everywhere. */

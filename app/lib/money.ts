@@ -1,3 +1,4 @@
+// @chunk money
 import { site } from "#content/site.ts";
 import { formatMoney as formatMinor, formatRoundMoney } from "#shared/shop/money.ts";
 

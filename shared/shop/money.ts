@@ -1,3 +1,4 @@
+// @chunk money
 /** A whole number of a currency's smallest unit (cents). Prices are never fractions: only whole numbers add up. */
 export type Minor = number;
 

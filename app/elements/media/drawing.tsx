@@ -1,3 +1,4 @@
+// @chunk drawing
 import type { ComponentProps } from "react";
 
 /**

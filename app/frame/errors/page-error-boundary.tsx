@@ -1,3 +1,4 @@
+// @chunk not-found
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { NothingThere } from "./nothing-there.tsx";
 

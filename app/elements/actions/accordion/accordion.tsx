@@ -1,3 +1,4 @@
+// @chunk accordion
 import * as styles from "./accordion.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useRef } from "react";

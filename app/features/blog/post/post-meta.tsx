@@ -1,3 +1,4 @@
+// @chunk post-meta
 import { clsx } from "clsx";
 import type { Post } from "#content/blog.ts";
 import { Link } from "#app/elements/actions/link.tsx";

@@ -1,3 +1,4 @@
+// @chunk buying
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
 import { CART } from "#content/addresses.ts";

@@ -1,3 +1,4 @@
+// @chunk product-card
 import { useLocation } from "react-router";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { onServer } from "#app/engine/hosting.ts";

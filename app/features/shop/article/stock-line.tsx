@@ -1,3 +1,4 @@
+// @chunk product-card
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";

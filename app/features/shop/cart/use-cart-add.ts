@@ -1,3 +1,4 @@
+// @chunk product-card
 import { useState } from "react";
 import * as words from "../words.ts";
 import type { AddAnswer } from "./cart-api.ts";

@@ -1,3 +1,4 @@
+// @chunk product-card
 import { useEffect } from "react";
 import { cartMark, useCartMark } from "./cart-mark.ts";
 

@@ -1,3 +1,4 @@
+// @chunk product-card
 import { ProductCard, type ProductCardData } from "./product-card/product-card.tsx";
 
 /** Other articles below one: four in a row, two on a phone. */

@@ -40,7 +40,7 @@ export function CheckHero({
                 </span>
               ))}
             </h1>
-            <p className={`${styles.lead} text-lead`}>{lead}</p>
+            <p className={styles.lead}>{lead}</p>
             <Picture
               picture={picture}
               alt=""

@@ -1,3 +1,4 @@
+// @chunk buying
 import * as swatchStyles from "../swatch.module.css";
 import * as styles from "./variant-picker.module.css";
 import type { CSSProperties } from "react";

@@ -1,3 +1,4 @@
+// @chunk quantity
 import * as styles from "./quantity.module.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";

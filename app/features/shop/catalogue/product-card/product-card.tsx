@@ -1,3 +1,4 @@
+// @chunk product-card
 import * as swatchStyles from "../../article/swatch.module.css";
 import * as styles from "./product-card.module.css";
 import type { PictureSource } from "#content/media.ts";
