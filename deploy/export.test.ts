@@ -11,12 +11,13 @@ import { site } from "#content/site.ts";
 import { allPaths } from "#registry/all-paths.ts";
 import { pages } from "#registry/pages.ts";
 import { serverAddresses, serverNeeds } from "#registry/server-needs.ts";
+import { withoutBasePath } from "#shared/base-path.mjs";
 import { isBeneath } from "#shared/beneath.ts";
 import { shellOptions } from "../tests/support/chromium.ts";
 import { addressesOf } from "../tests/support/crawl.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { type SiteServer, startSiteServer } from "../tests/support/site-server.ts";
-import { fileHosts } from "./support/file-hosts.ts";
+import { fileHosts, type ServeFolder } from "./support/file-hosts.ts";
 import { serveFiles } from "./support/file-server.ts";
 
 /* The site as files, behind a server that knows nothing of it. */
@@ -35,21 +36,34 @@ afterAll(() => browser.close());
 
 interface Exported {
   folder: string;
-  origin: string;
+  /** Where it stands on its host: `/my-site`, or "" at the root. */
+  base: string;
+  /** With the path. */
+  address: string;
   said: string;
 }
 
-/** Exports and serves. @param api origin of the server that it leads to */
-async function exported(port: number, api?: string): Promise<Exported & { end(): Promise<void> }> {
+interface Place {
+  base?: string;
+  /** Origin of the server that it leads to. */
+  api?: string;
+}
+
+/** Exports and serves. */
+async function exported(
+  port: number,
+  { base = "", api }: Place = {},
+): Promise<Exported & { end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-export-"));
-  const origin = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${port}${base}`;
   const more = api ? ["--api", api] : [];
-  const options = ["scripts/export.mjs", origin, "--out", folder, ...more];
+  const options = ["scripts/export.mjs", address, "--out", folder, ...more];
   const { stdout } = await run(process.execPath, options, { cwd: root });
-  const close = await serveFiles(folder, port);
+  const close = await serveFiles(folder, port, base);
   return {
     folder,
-    origin,
+    base,
+    address,
     said: stdout,
     async end() {
       await close();
@@ -91,6 +105,27 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
 }
 
+/** The next page of a list shows other posts, and the search finds what is asked for. */
+async function findsAnswersInFiles(page: Page, { address }: Exported): Promise<void> {
+  await open(page, `${address}${BLOG_GRID}`);
+  const posts = page.getByRole("main").getByRole("article");
+  const before = await posts.count();
+  await open(page, `${address}${BLOG_GRID}?page=2`);
+  await page.waitForURL(/\?page=2$/);
+  await expect.poll(() => posts.count()).not.toBe(before);
+  const [home] = pages.filter(({ group }) => group === "home");
+  await open(page, `${address}${SEARCH}?q=${encodeURIComponent(home?.title ?? "")}`);
+  await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
+}
+
+/** The mark leads to the front page, in the same document. */
+async function goesToTheFront(page: Page, { address }: Exported): Promise<void> {
+  await page.evaluate(() => (document.body.dataset.stayed = ""));
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.waitForURL(`${address}/`);
+  expect(await page.evaluate(() => document.body.dataset.stayed), "no new document").toBe("");
+}
+
 /** One page of each group, and each page that a group is entered by. */
 const onePageOfEach = [
   ...new Map(
@@ -99,7 +134,8 @@ const onePageOfEach = [
 ].map(([, { path }]) => path);
 
 /** Every address of the site that a page names answers; a place on a page is there. */
-async function findDead({ folder, origin }: Exported): Promise<string[]> {
+async function findDead({ folder, base, address: site }: Exported): Promise<string[]> {
+  const { origin } = new URL(site);
   const answered = new Map<string, Promise<boolean>>();
   const answers = (path: string) => {
     const known = answered.get(path) ?? fetch(origin + path).then(({ ok }) => ok);
@@ -114,13 +150,39 @@ async function findDead({ folder, origin }: Exported): Promise<string[]> {
       document.querySelectorAll("form").map((form) => form.getAttribute("action")),
     );
     for (const address of addressesOf(document)) {
-      const url = URL.parse(address, origin + path);
+      const url = URL.parse(address, site + path);
       if (url?.origin !== origin || (path.includes("error-404") && meant.has(address))) continue;
-      if (isBeneath(url.pathname, serverAddresses) || !(await answers(url.pathname)))
+      const own = withoutBasePath(base, url.pathname) ?? url.pathname;
+      if (isBeneath(own, serverAddresses) || !(await answers(url.pathname)))
         dead.push(`${path} → ${address}`);
     }
   }
   return dead;
+}
+
+const hosts = fileHosts.flatMap(({ name, serve }) => (serve ? [{ name, serve }] : []));
+
+/** Addresses, headers and the page for what is not there, as the export's own file for this server has them. */
+async function standsBehind(serve: ServeFolder, { folder, base }: Exported): Promise<void> {
+  const origin = await serve(folder, base);
+  const ask = (path: string) => fetch(origin + base + path, { redirect: "manual" });
+  for (const { path } of allPaths().filter(({ path: each }) => !isBeneath(each, serverAddresses)))
+    expect((await ask(path)).status, path).toBe(200);
+  const front = await ask("/");
+  expect(front.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
+  expect(front.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(front.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
+  expect(front.headers.get("cache-control")).toMatch(/must-revalidate/);
+  const [script] = readdirSync(join(folder, "static/js"));
+  const kept = await ask(`/static/js/${script}`);
+  expect(kept.headers.get("cache-control")).toMatch(/immutable/);
+  expect(kept.headers.get("content-type")).toMatch(/javascript/);
+  const withoutSlash = (await ask(`${SHOP}/`)).headers.get("location") ?? "";
+  expect(new URL(withoutSlash, origin).pathname).toBe(base + SHOP);
+  for (const path of ["/nowhere", "/nginx.conf", "/_headers", "/_redirects"])
+    expect((await ask(path)).status, path).toBe(404);
+  expect(await (await ask("/nowhere")).text()).toContain("<h1");
+  expect([403, 404]).toContain((await ask("/.htaccess")).status);
 }
 
 describe("an export without a server", () => {
@@ -154,8 +216,8 @@ describe("an export without a server", () => {
   });
 
   it("has its own address and periods in pages, feeds, sitemap and robots.txt", async () => {
-    const textOf = async (path: string) => (await fetch(site_.origin + path)).text();
-    expect(await textOf("/robots.txt")).toContain(`Sitemap: ${site_.origin}/sitemap.xml`);
+    const textOf = async (path: string) => (await fetch(site_.address + path)).text();
+    expect(await textOf("/robots.txt")).toContain(`Sitemap: ${site_.address}/sitemap.xml`);
     const listed = [...(await textOf("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(
       ([, at = ""]) => at,
     );
@@ -171,26 +233,18 @@ describe("an export without a server", () => {
 
   it("comes to life on one page of each kind, and goes from one to the next", async () => {
     const { page, faults } = await visitor();
-    for (const path of onePageOfEach) await open(page, site_.origin + path);
-    await open(page, `${site_.origin}${CONTACT_SIMPLE}`);
+    for (const path of onePageOfEach) await open(page, site_.address + path);
+    await open(page, `${site_.address}${CONTACT_SIMPLE}`);
     const mail = page.getByRole("main").getByRole("link", { name: /^Write to / });
     await expect.poll(() => mail.first().getAttribute("href")).toMatch(/^mailto:/);
-    await page.evaluate(() => (document.body.dataset.stayed = ""));
-    await page.getByRole("banner").getByRole("link").first().click();
-    await page.waitForURL(`${site_.origin}/`);
-    expect(await page.evaluate(() => document.body.dataset.stayed), "no new document").toBe("");
+    await goesToTheFront(page, site_);
     expect(faults).toEqual([]);
   });
 
   it("shows what an address asks for with its query: a page of a list, a department", async () => {
     const { page, faults } = await visitor();
-    await open(page, `${site_.origin}${BLOG_GRID}`);
-    const posts = page.getByRole("main").getByRole("article");
-    const before = await posts.count();
-    await open(page, `${site_.origin}${BLOG_GRID}?page=2`);
-    await page.waitForURL(/\?page=2$/);
-    await expect.poll(() => posts.count()).not.toBe(before);
-    await open(page, `${site_.origin}${SHOP}`);
+    await findsAnswersInFiles(page, site_);
+    await open(page, `${site_.address}${SHOP}`);
     const department = page.getByRole("navigation", { name: "Shop" }).getByRole("link").nth(1);
     const name = (await department.textContent()) ?? "";
     await department.click();
@@ -200,9 +254,7 @@ describe("an export without a server", () => {
 
   it("is searched in the browser", async () => {
     const { page, faults } = await visitor();
-    const [post] = pages.filter(({ group }) => group === "home");
-    await open(page, `${site_.origin}${SEARCH}?q=${encodeURIComponent(post?.title ?? "")}`);
-    await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
+    await open(page, `${site_.address}${SEARCH}`);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill(site.name);
     await page.getByRole("option").first().waitFor();
@@ -211,48 +263,25 @@ describe("an export without a server", () => {
 
   it("has a page for what is not there, from which one goes on", async () => {
     const { page, faults } = await visitor();
-    await open(page, `${site_.origin}/nowhere/at/all?x=1`);
+    await open(page, `${site_.address}/nowhere/at/all?x=1`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await page.getByRole("banner").getByRole("link").first().click();
-    await page.waitForURL(`${site_.origin}/`);
+    await page.waitForURL(`${site_.address}/`);
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
   });
 
-  describe.each(fileHosts)("behind $name with its own file", ({ serve }) => {
-    it.skipIf(!serve)("has its addresses, headers and 404", async () => {
-      const { folder } = site_;
-      const origin = await serve!(folder);
-      const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
-      for (const { path } of allPaths().filter(
-        ({ path: each }) => !isBeneath(each, serverAddresses),
-      ))
-        expect((await ask(path)).status, path).toBe(200);
-      const front = await ask("/");
-      expect(front.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
-      expect(front.headers.get("x-content-type-options")).toBe("nosniff");
-      expect(front.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
-      expect(front.headers.get("cache-control")).toMatch(/must-revalidate/);
-      const [script] = readdirSync(join(folder, "static/js"));
-      const kept = await ask(`/static/js/${script}`);
-      expect(kept.headers.get("cache-control")).toMatch(/immutable/);
-      expect(kept.headers.get("content-type")).toMatch(/javascript/);
-      const withoutSlash = (await ask(`${SHOP}/`)).headers.get("location") ?? "";
-      expect(new URL(withoutSlash, origin).pathname).toBe(SHOP);
-      for (const path of ["/nowhere", "/nginx.conf", "/_headers", "/_redirects"])
-        expect((await ask(path)).status, path).toBe(404);
-      expect((await ask("/nowhere")).headers.get("content-security-policy")).not.toBeNull();
-      expect([403, 404]).toContain((await ask("/.htaccess")).status);
-    });
-  });
+  it.each(hosts)("stands behind $name with its own file", ({ serve }) =>
+    standsBehind(serve, site_),
+  );
 });
 
-describe("an export with a server elsewhere", () => {
+describe("an export below a path, with a server elsewhere", () => {
   let server: SiteServer;
   let site_: Awaited<ReturnType<typeof exported>>;
   beforeAll(async () => {
     const port = await freePort();
     server = await startSiteServer({ ALLOWED_ORIGINS: `http://127.0.0.1:${port}` });
-    site_ = await exported(port, server.url);
+    site_ = await exported(port, { base: "/shop", api: server.url });
   }, BUILD_MS);
   afterAll(async () => {
     await site_?.end();
@@ -262,7 +291,7 @@ describe("an export with a server elsewhere", () => {
   it("says what is there, and leads nowhere that is not there", async () => {
     for (const { what, elsewhere } of serverNeeds)
       expect(site_.said).toContain(`${what} ${elsewhere}.`);
-    expect(site_.said).toContain(`ALLOWED_ORIGINS=${site_.origin}`);
+    expect(site_.said).toContain(`ALLOWED_ORIGINS=${new URL(site_.address).origin}.`);
     expect(await findDead(site_)).toEqual([]);
   });
 
@@ -275,9 +304,18 @@ describe("an export with a server elsewhere", () => {
     for (const address of seen) expect((await fetch(address)).status, address).toBe(200);
   });
 
+  it("goes from page to page below its path, and finds answers in files", async () => {
+    const { page, faults } = await visitor();
+    await findsAnswersInFiles(page, site_);
+    await goesToTheFront(page, site_);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(hosts)("stands behind $name below its path", ({ serve }) => standsBehind(serve, site_));
+
   it("sends a form to the server, with script and without", async () => {
     const { page, faults } = await visitor();
-    await open(page, `${site_.origin}${CONTACT_SIMPLE}`);
+    await open(page, `${site_.address}${CONTACT_SIMPLE}`);
     await write(page);
     await page.getByText("Your message is with us").or(page.getByRole("status")).first().waitFor();
     await expect
@@ -288,7 +326,7 @@ describe("an export with a server elsewhere", () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     onTestFinished(() => context.close());
     const plain = await context.newPage();
-    await plain.goto(`${site_.origin}${CONTACT_SIMPLE}`);
+    await plain.goto(`${site_.address}${CONTACT_SIMPLE}`);
     await write(plain);
     await plain.waitForURL(`${server.url}${CONTACT_SIMPLE}?**sent=contact**`);
   });

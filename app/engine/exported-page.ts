@@ -1,4 +1,4 @@
-import { withBase } from "./base-path/base-path.ts";
+import { withBase, withoutBase } from "./base-path/base-path.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { VIEW_LIST, type ViewList } from "#shared/export-views.ts";
@@ -17,7 +17,7 @@ export function beginExportedPage(): void {
   // The page for addresses that lead nowhere has no address of its own.
   if (!document.querySelector('link[rel="canonical"]')) return;
   asked = search;
-  const path = pagePath(pathname.replace(/(?:\/index)?\.html$/, ""));
+  const path = withBase(pagePath(withoutBase(pathname).replace(/(?:\/index)?\.html$/, "")));
   if (search || path !== pathname)
     window.history.replaceState(window.history.state, "", `${path}${hash}`);
   const fetchAnswer = window.fetch.bind(window);
@@ -50,6 +50,8 @@ async function viewFile(input: RequestInfo | URL): Promise<string | null> {
     views = undefined;
     return {};
   });
-  const path = pathname === "/_.data" ? "/" : pathname.replace(/\.data$/, "");
-  return known[`${path}?${query}`] ?? null;
+  const data = withoutBase(pathname);
+  const path = data === "/_.data" ? "/" : data.replace(/\.data$/, "");
+  const file = known[`${path}?${query}`];
+  return file ? withBase(file) : null;
 }

@@ -1,12 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../tests/support/free-port.ts";
 import { findApache, findNginx } from "../../scripts/lib/tools.mjs";
 import { run, temporaryFolder } from "./proxies.ts";
 
-/** Serves a folder with the file that an export has for this server, until the test ends. Resolves to its origin. */
-export type ServeFolder = (folder: string) => Promise<string>;
+/**
+ * Serves a folder with the file that an export has for this server, until the test ends. Resolves to its origin.
+ * @param base where the folder stands on the host: `/my-site`, or "" at its root
+ */
+export type ServeFolder = (folder: string, base: string) => Promise<string>;
 
 /** The web servers that this machine has of those that an export brings a file for. */
 export const fileHosts: readonly { name: string; serve: ServeFolder | null }[] = [
@@ -16,9 +19,18 @@ export const fileHosts: readonly { name: string; serve: ServeFolder | null }[] =
 
 const isRoot = process.getuid?.() === 0;
 
-async function serveByNginx(folder: string): Promise<string> {
+/** A folder of the host's with the export where it stands, until the test ends. */
+function placed(folder: string, base: string): string {
+  if (base === "") return folder;
+  const host = temporaryFolder();
+  symlinkSync(folder, join(host, base));
+  return host;
+}
+
+async function serveByNginx(folder: string, base: string): Promise<string> {
   const port = await freePort();
   const place = temporaryFolder();
+  const host = placed(folder, base);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   );
@@ -27,16 +39,17 @@ async function serveByNginx(folder: string): Promise<string> {
     settings,
     `daemon off; pid ${place}/nginx.pid; error_log stderr warn; ${isRoot ? "user root;" : ""} events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}
-       server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; } }`,
+       server { listen 127.0.0.1:${port}; root ${host}; include ${host}${base}/nginx.conf; } }`,
   );
   run(findNginx()!, ["-c", settings, "-e", join(place, "log")]);
   return untilAnswered(port);
 }
 
 /** As web spaces have it: their own settings, and in the folder what `.htaccess` says. */
-async function serveByApache(folder: string): Promise<string> {
+async function serveByApache(folder: string, base: string): Promise<string> {
   const port = await freePort();
   const place = temporaryFolder();
+  const host = placed(folder, base);
   const modules = ["mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"].map(
     (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
   );
@@ -52,8 +65,9 @@ ErrorLog /dev/stderr
 LogLevel error
 ${isRoot ? "User www-data\nGroup www-data" : ""}
 TypesConfig /etc/mime.types
-DocumentRoot ${folder}
-<Directory ${folder}>
+DocumentRoot ${host}
+<Directory ${host}>
+  Options FollowSymLinks
   AllowOverride All
   Require all granted
 </Directory>

@@ -28,7 +28,7 @@ export function namedChunks(root: string): NamedChunk[] {
   const place = (name: string, asking: readonly string[]) => {
     if (ordered.includes(name) || asking.includes(name)) return;
     for (const other of names)
-      if (other !== name && !modules.get(other)!.isDisjointFrom(needs.get(name)!))
+      if (other !== name && [...modules.get(other)!].some((file) => needs.get(name)!.has(file)))
         place(other, [...asking, name]);
     ordered.push(name);
   };

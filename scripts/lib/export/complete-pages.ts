@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { basePathOf, withoutBasePath } from "#shared/base-path.mjs";
 import { isBeneath } from "#shared/beneath.ts";
 import { serverAddresses } from "#registry/server-needs.ts";
 import type { ViewList } from "#shared/export-views.ts";
@@ -111,10 +112,15 @@ function pathOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
-/** Where a page's links lead on the site. */
+/** Where a page's links lead on the site, as the site writes it: without the path below which it stands. */
 function linksIn({ from, html }: { from: string; html: string }): URL[] {
+  const base = basePathOf(process.env.PUBLIC_URL);
   return parse(html)
     .querySelectorAll("a[href]")
-    .flatMap((link) => URL.parse(link.getAttribute("href") ?? "", `${HERE}${from}`) ?? [])
-    .filter(({ origin }) => origin === HERE);
+    .flatMap((link) => URL.parse(link.getAttribute("href") ?? "", `${HERE}${base}${from}`) ?? [])
+    .filter(({ origin }) => origin === HERE)
+    .map((url) => {
+      url.pathname = withoutBasePath(base, url.pathname) ?? url.pathname;
+      return url;
+    });
 }

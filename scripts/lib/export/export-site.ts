@@ -42,6 +42,8 @@ export async function exportSite(
   await assertMayFill(out);
   const place = placeFor(server);
   const env = {
+    // Its path is built in.
+    PUBLIC_URL: publicUrl,
     VITE_EXPORT: server ?? "none",
     VITE_SERVER_ADDRESSES: serverAddresses.join(" "),
     ...(server && { VITE_API_BASE: `${server}/api` }),
@@ -120,7 +122,7 @@ function report(
         ? [server ? `What is on ${server}, or left out:` : "What is left out without a server (--api):"]
         : []),
       ...lines,
-      ...(server ? [`Start that server with ALLOWED_ORIGINS=${publicUrl}.`] : []),
+      ...(server ? [`Start that server with ALLOWED_ORIGINS=${new URL(publicUrl).origin}.`] : []),
       ...(leads.length > 0 ? ["Links that lead nowhere:"] : []),
       ...leads,
     ].join("\n"),

@@ -1,20 +1,26 @@
 import { headersAt } from "#server/middleware/security-headers.ts";
+import { basePathOf, withBasePath } from "#shared/base-path.mjs";
 import { cacheControl } from "#server/site/site-file.ts";
 import type { Redirect } from "./pages.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What common hosts read beside the pages, by file name. */
+/** What common hosts read beside the pages, by file name. @param redirects as the site writes addresses */
 export function hostFiles(
   publicUrl: string,
   redirects: readonly Redirect[],
 ): Readonly<Record<string, string>> {
   const headers = headersOf(publicUrl);
+  const base = basePathOf(publicUrl);
+  const moved = redirects.map(({ to, ...redirect }) => ({
+    ...redirect,
+    to: withBasePath(base, to),
+  }));
   return {
-    _headers: netlifyHeaders(headers),
-    _redirects: netlifyRedirects(redirects),
-    ".htaccess": apache(headers, redirects),
-    "nginx.conf": nginx(headers, redirects),
+    _headers: netlifyHeaders(base, headers),
+    _redirects: netlifyRedirects(base, moved),
+    ".htaccess": apache(base, headers, moved),
+    "nginx.conf": nginx(base, headers, moved),
     // GitHub Pages would leave out what begins with an underscore.
     ".nojekyll": "",
   };
@@ -27,28 +33,28 @@ function headersOf(publicUrl: string): Headers {
 }
 
 /** Netlify and Cloudflare Pages. */
-function netlifyHeaders(headers: Headers): string {
+function netlifyHeaders(base: string, headers: Headers): string {
   const block = (path: string, own: Headers) =>
     [path, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  return `${block("/*", headers)}\n${block("/static/*", { "Cache-Control": cacheControl.hashed })}\n`;
+  return `${block(`${base}/*`, headers)}\n${block(`${base}/static/*`, { "Cache-Control": cacheControl.hashed })}\n`;
 }
 
-function netlifyRedirects(redirects: readonly Redirect[]): string {
+function netlifyRedirects(base: string, redirects: readonly Redirect[]): string {
   return redirects
     .map(({ from, to, withAllBehind }) =>
       withAllBehind
-        ? `${from} ${to} 302\n${from}/* ${to}/:splat 302\n`
-        : `${from} ${to} 301\n`,
+        ? `${base}${from} ${to} 302\n${base}${from}/* ${to}/:splat 302\n`
+        : `${base}${from} ${to} 301\n`,
     )
     .join("");
 }
 
-function apache(headers: Headers, redirects: readonly Redirect[]): string {
+function apache(base: string, headers: Headers, redirects: readonly Redirect[]): string {
   return `Options -Indexes
 DirectoryIndex index.html
 # Addresses have no slash at their end: /shop is shop.html, also where there is a folder of that name.
 DirectorySlash Off
-ErrorDocument 404 /404.html
+ErrorDocument 404 ${base}/404.html
 AddType text/x-script .data
 AddType application/manifest+json .webmanifest
 AddType image/avif .avif
@@ -57,7 +63,7 @@ AddCharset utf-8 .html .js .css .json .xml .txt .svg .data .webmanifest
 <IfModule mod_headers.c>
 ${lines(headers, (name, value) => `  Header always set ${name} "${value}"`)}
   Header set Cache-Control "${cacheControl.page}"
-  <If "%{REQUEST_URI} =~ m#^/static/#">
+  <If "%{REQUEST_URI} =~ m#^${base}/static/#">
     Header set Cache-Control "${cacheControl.hashed}"
   </If>
 </IfModule>
@@ -72,43 +78,43 @@ ${redirects
       : `  RewriteRule ^${escaped(from.slice(1))}/?$ ${to} [R=301,L]`,
   )
   .join("\n")}
-  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-  RewriteRule ^(.+)/$ /$1 [R=301,L]
-  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-  RewriteRule ^(.+)$ /$1.html [L]
+  RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+  RewriteRule ^(.+)/$ ${base}/$1 [R=301,L]
+  RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
+  RewriteRule ^(.+)$ ${base}/$1.html [L]
 </IfModule>
 `;
 }
 
-function nginx(headers: Headers, redirects: readonly Redirect[]): string {
+function nginx(base: string, headers: Headers, redirects: readonly Redirect[]): string {
   const add = (indent: string) =>
     lines(headers, (name, value) => `${indent}add_header ${name} "${value}" always;`);
-  return `# Inside of a server block:  root /srv/www;  include /srv/www/nginx.conf;
-error_page 404 /404.html;
+  return `# Inside of a server block:  root /srv/www;  include /srv/www${base}/nginx.conf;
+error_page 404 ${base}/404.html;
 absolute_redirect off;
 charset utf-8;
 ${add("")}
 add_header Cache-Control "${cacheControl.page}";
 
-location / {
+location ${base}/ {
   rewrite ^(.+)/$ $1 permanent;
   try_files $uri $uri.html =404;
 }
-location = / {
-  try_files /index.html =404;
+location = ${base}/ {
+  try_files ${base}/index.html =404;
 }
-location /static/ {
+location ${base}/static/ {
 ${add("  ")}
   add_header Cache-Control "${cacheControl.hashed}";
 }
-location ~ ^/(\\.|_headers$|_redirects$|nginx\\.conf$) {
+location ~ ^${escaped(base)}/(\\.|_headers$|_redirects$|nginx\\.conf$) {
   return 404;
 }
 ${redirects
   .map(({ from, to, withAllBehind }) =>
     withAllBehind
-      ? `location ~ ^${escaped(from)}(?<behind>/.*)?$ {\n  return 302 ${to}$behind$is_args$args;\n}`
-      : `location = ${from} {\n  return 301 ${to};\n}`,
+      ? `location ~ ^${escaped(base + from)}(?<behind>/.*)?$ {\n  return 302 ${to}$behind$is_args$args;\n}`
+      : `location = ${base}${from} {\n  return 301 ${to};\n}`,
   )
   .join("\n")}
 `;
