@@ -45,7 +45,7 @@ export const socialCards = {
   "photography-phone-box": { picture: "photography-phone-box", focus: 0.5 },
   "project-papercraft-1": { picture: "project-papercraft-1", focus: 0.5 },
   "project-skate-1": { picture: "project-skate-1", focus: 0.5 },
-  "project-lightrings-2": { picture: "project-lightrings-2", focus: 0.5 },
+  "project-toys-1": { picture: "project-toys-1", focus: 0.5 },
   "fashion-shop-coat": { picture: "fashion-shop-coat", focus: 0.55 },
   "cover-morning": { picture: "cover-morning", focus: 0.5 },
   "cover-books": { picture: "cover-books", focus: 0.5 },

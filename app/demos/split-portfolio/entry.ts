@@ -13,5 +13,5 @@ export const splitPortfolio: Entry = {
   header: "hamburger-menu-half",
   footer: "footer-style-06",
   skin,
-  social: "project-lightrings-2",
+  social: "project-toys-1",
 };
