@@ -17,6 +17,8 @@ interface PictureProps extends Omit<
   alt?: string;
   /** Shape of the box, as in CSS `aspect-ratio`: `"4 / 5"`. The picture's own shape without it; what does not fit is cut off. */
   ratio?: string;
+  /** "low": it is in the first screen, and others matter more. */
+  fetchPriority?: "low";
   /** Part of the picture to keep when it is cut, as in CSS `object-position`: `"70% 50%"`. */
   position?: string;
 }
@@ -26,6 +28,7 @@ export function Picture({
   picture,
   sizes,
   priority = false,
+  fetchPriority,
   alt = picture.alt,
   ratio,
   position,
@@ -46,7 +49,7 @@ export function Picture({
       alt={alt}
       decoding="async"
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      fetchPriority={priority ? "high" : fetchPriority}
       className={clsx("object-cover", className)}
       style={{ backgroundColor: color, aspectRatio: ratio, objectPosition: position, ...style }}
     />

@@ -16,6 +16,8 @@ interface WallTileProps {
   priority: boolean;
   /** After a choice of the filter it moves to its new place. */
   isMoving: boolean;
+  /** It stands below the first screen, whatever that is: it is laid out after the page was drawn. */
+  isBelow: boolean;
   /** It does not belong to what was chosen just now. */
   isLeaving: boolean;
 }
@@ -24,7 +26,7 @@ interface WallTileProps {
  * A post as a tile with two sides. The front is one link, named by the title; the back tells how the post begins, and stands beside the
  * link, so that it is read once, whichever side is up. Each side turns by itself around the same axis: nothing depends on script.
  */
-export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTileProps) {
+export function WallTile({ post, plan, priority, isMoving, isBelow, isLeaving }: WallTileProps) {
   const { id, href, title, excerpt, author, subject } = post;
   const host = hostOf(href);
   const { inFour, inTwo, face, colours } = plan;
@@ -34,6 +36,7 @@ export function WallTile({ post, plan, priority, isMoving, isLeaving }: WallTile
       data-in-four={inFour}
       data-in-two={inTwo}
       data-leaving={isLeaving || undefined}
+      data-after-paint={isBelow || undefined}
       style={
         {
           viewTransitionName: isMoving ? `tile-post-${id}` : undefined,

@@ -12,6 +12,9 @@ import { WallName } from "./wall-name.tsx";
 import { wallPlan } from "./wall-plan.ts";
 import { WallTile } from "./wall-tile.tsx";
 
+/** So many tiles fill the first screen, in two columns and in four. */
+const FIRST_SCREEN = 8;
+
 interface WallProps {
   words: WallWords;
   perPage: number;
@@ -47,6 +50,7 @@ export function Wall({ words, perPage, list }: WallProps) {
               plan={plan[index]!}
               priority={index === 0}
               isMoving={index < MOVING}
+              isBelow={index >= FIRST_SCREEN}
               isLeaving={wanted !== EVERYTHING && !post.subjects.some((name) => name === wanted)}
             />
           ))}

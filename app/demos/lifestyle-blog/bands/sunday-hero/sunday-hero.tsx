@@ -48,6 +48,7 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
                 sizes="(min-width: 62rem) 62vw, 130vw"
                 position={post.focus}
                 priority={index === 0}
+                fetchPriority="low"
               />
               <span className={styles.pieceCaption}>{post.title}</span>
             </label>
