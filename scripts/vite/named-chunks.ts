@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { importsOf } from "../lib/imports.ts";
 
 /** The first line of a module: `// @chunk money`. */
 const TAG = /^\/\/ @chunk ([\w-]+)\n/;
+/** What files for browsers are made from. Nothing else may be read here: what a build reads, it is made from (decision 30). */
+const SOURCE = /^(?:app|content|forms|shared)\/.*(?<!\.(?:test|spec))\.tsx?$/;
 
 interface NamedChunk {
   name: string;
@@ -19,6 +21,7 @@ export function namedChunks(root: string): NamedChunk[] {
   const modules = new Map<string, Set<string>>();
   for (const file of globSync("{app,shared}/**/*.{ts,tsx}", { cwd: root })) {
     const path = join(root, file);
+    if (!isSource(root, path)) continue;
     const [, name] = TAG.exec(readFileSync(path, "utf8")) ?? [];
     if (name) modules.set(name, (modules.get(name) ?? new Set()).add(path));
   }
@@ -44,6 +47,11 @@ function reachedFrom(root: string, files: ReadonlySet<string>): ReadonlySet<stri
   const reached = new Set(files);
   for (const file of reached)
     // Types of routes are made by the framework, and are no part of a build.
-    for (const next of importsOf(root, file)) if (existsSync(next)) reached.add(next);
+    for (const next of importsOf(root, file))
+      if (isSource(root, next) && existsSync(next)) reached.add(next);
   return reached;
+}
+
+function isSource(root: string, path: string): boolean {
+  return SOURCE.test(relative(root, path).replaceAll("\\", "/"));
 }
