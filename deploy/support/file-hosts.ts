@@ -1,4 +1,5 @@
-import { symlinkSync, writeFileSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { chmodSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../tests/support/free-port.ts";
@@ -19,10 +20,12 @@ export const fileHosts: readonly { name: string; serve: ServeFolder | null }[] =
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder of the host's with the export where it stands, until the test ends. */
+/** A folder of the host's with the export where it stands, until the test ends. Anybody may read it: servers are not who made it. */
 function placed(folder: string, base: string): string {
+  chmodSync(folder, 0o755);
   if (base === "") return folder;
   const host = temporaryFolder();
+  chmodSync(host, 0o755);
   symlinkSync(folder, join(host, base));
   return host;
 }
@@ -41,8 +44,8 @@ async function serveByNginx(folder: string, base: string): Promise<string> {
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}
        server { listen 127.0.0.1:${port}; root ${host}; include ${host}${base}/nginx.conf; } }`,
   );
-  run(findNginx()!, ["-c", settings, "-e", join(place, "log")]);
-  return untilAnswered(port);
+  const nginx = run(findNginx()!, ["-c", settings, "-e", join(place, "log")]);
+  return untilAnswered(port, nginx);
 }
 
 /** As web spaces have it: their own settings, and in the folder what `.htaccess` says. */
@@ -61,7 +64,7 @@ ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${place}/pid
 DefaultRuntimeDir ${place}
-ErrorLog /dev/stderr
+ErrorLog ${place}/log
 LogLevel error
 ${isRoot ? "User www-data\nGroup www-data" : ""}
 TypesConfig /etc/mime.types
@@ -76,13 +79,19 @@ DocumentRoot ${host}
 </Files>
 `,
   );
-  run(findApache()!, ["-X", "-f", settings]);
-  return untilAnswered(port);
+  const apache = run(findApache()!, ["-D", "FOREGROUND", "-f", settings]);
+  return untilAnswered(port, apache);
 }
 
-/** A server says that it is ready by answering, and by nothing else: it is asked again and again. */
-async function untilAnswered(port: number): Promise<string> {
+/**
+ * A server says that it is ready by answering, and by nothing else: it is asked again and again.
+ * @throws where it ended instead
+ */
+async function untilAnswered(port: number, server: ChildProcess): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(origin).catch(() => null))) await wait(50);
+  while (!(await fetch(origin).catch(() => null))) {
+    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`);
+    await wait(50);
+  }
   return origin;
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
 import { tmpdir } from "node:os";
@@ -57,8 +57,8 @@ async function startNginx(serverPort: number): Promise<Proxy> {
     `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; events {}
      http { access_log off; ${paths.join(" ")} ${site} }`,
   );
-  run(findNginx()!, ["-c", file, "-e", join(folder, "error.log")]);
-  await untilListening(port);
+  const nginx = run(findNginx()!, ["-c", file, "-e", join(folder, "error.log")]);
+  await untilListening(port, nginx);
   return { port, plainPort, authority: readFileSync(certificate) };
 }
 
@@ -76,12 +76,12 @@ async function startCaddy(serverPort: number): Promise<Proxy> {
     storage file_system ${folder}
   }\n`;
   writeFileSync(file, here + deployed("Caddyfile"));
-  run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
+  const caddy = run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
     HOME: folder,
     SITE_HOST: HOST,
     UPSTREAM: `127.0.0.1:${serverPort}`,
   });
-  await untilListening(port);
+  await untilListening(port, caddy);
   const root = join(folder, "pki/authorities/local/root.crt");
   return { port, plainPort, authority: readFileSync(root) };
 }
@@ -114,9 +114,12 @@ export function run(program: string, options: string[], env: Record<string, stri
   return child;
 }
 
-/** A proxy says that it is ready by answering, and by nothing else: it is asked again and again. */
-async function untilListening(port: number): Promise<void> {
-  for (;;) {
+/**
+ * A proxy says that it is ready by answering, and by nothing else: it is asked again and again.
+ * @throws where it ended instead
+ */
+async function untilListening(port: number, proxy: ChildProcess): Promise<void> {
+  while (proxy.exitCode === null) {
     const session = connect(`https://${HOST}:${port}`, { rejectUnauthorized: false });
     const isThere = await new Promise<boolean>((resolve) => {
       session.once("connect", () => resolve(true));
@@ -126,6 +129,7 @@ async function untilListening(port: number): Promise<void> {
     if (isThere) return;
     await wait(50);
   }
+  throw new Error(`It ended with ${proxy.exitCode}.`);
 }
 
 export interface Answer {
