@@ -24,6 +24,26 @@ const fieldOf = ({ field = "Your message" }: Message) => field;
 const buttonOf = (form: Locator, { button = "Send message" }: Message) =>
   form.getByRole("button", { name: button });
 
+/** Presses the button of a form by pointer once nothing around it arrives any more: one that moves away under a press is not pressed. */
+async function press(form: Locator, message: Message): Promise<void> {
+  const button = buttonOf(form, message);
+  await button.scrollIntoViewIfNeeded();
+  await expect(button.locator("xpath=ancestor::*[@data-waiting]")).toHaveCount(0);
+  await button.evaluate(async (element) => {
+    // What follows the scroll, or goes round for ever, has no end to wait for.
+    const ends = ({ timeline, effect }: Animation) =>
+      timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      await Promise.allSettled(
+        each
+          .getAnimations()
+          .filter(ends)
+          .map(({ finished }) => finished),
+      );
+  });
+  await button.click();
+}
+
 /** Fills in name, address and text, and nothing else. Answers the address, which no other message has. */
 export async function fillInMessage(form: Locator, message: Message): Promise<string> {
   const email = `${message.sender}-${randomUUID()}@example.com`;
@@ -39,7 +59,7 @@ export async function expectMissingSaid(
   message: Message,
   fields: (string | RegExp)[] = ["Your name", "Email", fieldOf(message)],
 ): Promise<void> {
-  await buttonOf(form, message).click();
+  await press(form, message);
   for (const label of fields)
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(/Field is required\./);
 }
@@ -53,7 +73,7 @@ export async function expectBadAddressSaid(
   const email = form.getByLabel("Email");
   await email.fill("not an address");
   if (by === "keys") await buttonOf(form, message).press("Enter");
-  else await buttonOf(form, message).click();
+  else await press(form, message);
   await expect(email).toHaveAccessibleDescription("Invalid email.");
 }
 
@@ -68,7 +88,7 @@ export async function sendMessage(form: Locator, message: Message): Promise<Emai
 /** The same in a page without script, by pointer: the page comes back with an answer at its top, and with the form's own where script says it. */
 export async function sendMessageWithoutScript(form: Locator, message: Message): Promise<Email> {
   const email = await fillInMessage(form, message);
-  await buttonOf(form, message).click();
+  await press(form, message);
   await expect(form.page().getByRole("status").first()).toContainText(ANSWER);
   await expect(form.getByText(message.answer ?? ANSWER)).toBeVisible();
   return mailTo(email);
