@@ -1,7 +1,7 @@
 /**
  * Gives a site of your own plain addresses: `npm run plain-addresses`. It changes `content/addresses.ts`; pages, links, forms, mails, feeds and
- * tests follow. Posts have one look then (`app/features/blog/pages/post-look.ts`), and the other presentations go. `-- --moved` also writes the old ones down in `content/moved.ts`, so that whoever has one is sent on: for a site that is
- * already visited.
+ * tests follow. Posts have one look then (the one that the blog's `post-look.ts` names), and the other presentations go. `-- --moved` also writes
+ * the old ones down in `content/moved.ts`, so that whoever has one is sent on: for a site that is already visited.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,11 +1,9 @@
-import { basename } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { sentOnBy } from "#registry/moved.ts";
 import type { Tree } from "./tidy/tree.ts";
 
-/** Where posts are given a page for each presentation, and where the one look stands that all have otherwise. */
-const POST_PAGES = "app/features/blog/pages/entries.ts";
-const POST_LOOK = "app/features/blog/pages/post-look.ts";
-const presentation = /^app\/features\/blog\/pages\/types\/.*\.tsx$/;
+/** The file with the one look that all posts have, where they have not a page for each presentation. It is found by its name: its feature may go. */
+const POST_LOOK = /\/pages\/post-look\.ts$/;
 
 /** Where the settings stand that are changed, and what is sent on. */
 const ADDRESSES = "content/addresses.ts";
@@ -97,7 +95,8 @@ export function withPlainAddresses(
   if (typeof source !== "string") throw new Error(`There is no ${ADDRESSES}.`);
   const before = addressesIn(source);
   const after = new Map([...before.keys()].map((name) => [name, plainOf(source, name, before)]));
-  const changed = new Map(tree.has(POST_LOOK) ? withOneLook(tree, look) : tree);
+  const postLook = [...tree.keys()].find((file) => POST_LOOK.test(file));
+  const changed = new Map(postLook === undefined ? tree : withOneLook(tree, postLook, look));
   changed.set(ADDRESSES, written(source, after));
   const links = [...linksOf(before, after), ...formerPages(tree, before, after)];
   for (const [file, text] of tree)
@@ -115,22 +114,22 @@ export function withPlainAddresses(
   return changed;
 }
 
-function withOneLook(tree: Tree, look?: string): Tree {
+/** @param postLook beside it stand the pages' entries, and the presentations in a folder. */
+function withOneLook(tree: Tree, postLook: string, look?: string): Tree {
   const module = /"(.+)"/;
-  const own = tree.get(POST_LOOK)!;
+  const folder = dirname(postLook);
+  const own = tree.get(postLook)!;
   const setting =
-    look === undefined ? own : own.replace(module, `"features/blog/pages/${look}.tsx"`);
+    look === undefined ? own : own.replace(module, `"${folder.replace(/^app\//, "")}/${look}.tsx"`);
   const kept = `app/${module.exec(setting)![1]}`;
   if (!tree.has(kept)) throw new Error(`There is no ${kept} to show posts with.`);
-  const pages = tree.get(POST_PAGES)!;
-  return new Map(
-    [...tree]
-      .filter(([file]) => !presentation.test(file) || file === kept)
-      .map(([file, text]) => {
-        if (file === POST_LOOK) return [file, setting];
-        return file === POST_PAGES ? [file, withOneRoute(pages)] : [file, text];
-      }),
-  );
+  const isOtherPresentation = (file: string) =>
+    file.startsWith(`${folder}/types/`) && file.endsWith(".tsx") && file !== kept;
+  return new Map([
+    ...[...tree].filter(([file]) => !isOtherPresentation(file)),
+    [postLook, setting],
+    [`${folder}/entries.ts`, withOneRoute(tree.get(`${folder}/entries.ts`)!)],
+  ]);
 }
 
 /** The entries of the blog without the nine routes of a post. */

@@ -30,7 +30,7 @@ export function FooterStyle08() {
         data-tone="brand"
         className={`grid min-w-0 content-between gap-8 py-tight pe-gutter lg:pe-16 lg:min-h-144 ${edge.start}`}
       >
-        <p className="display text-display-1">
+        <p className="display text-display-1 text-balance">
           {call?.heading ?? (
             <>
               {words.askUs} <span className="block max-w-[9ch]">{words.personAnswers}</span>

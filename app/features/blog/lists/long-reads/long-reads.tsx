@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./long-reads.module.css";
 import { clsx } from "clsx";
 import type { NavigationLink } from "#content/navigation.ts";
@@ -15,7 +16,7 @@ interface LongReadsProps {
   /** The longest first. */
   posts: readonly (ListedPost & { wordCount: number })[];
   archive: NavigationLink;
-  /** On phones one after the other is pushed past. */
+  /** Where there is no room for two columns one after the other is pushed past. */
   compact?: boolean;
 }
 
@@ -33,7 +34,10 @@ export function LongReads({ id, heading, intro, posts, archive, compact }: LongR
             {archive.label}
           </ButtonLink>
         </div>
-        <ol aria-labelledby={`${id}-heading`} className={clsx(compact && styles.pushed)}>
+        <ol
+          aria-labelledby={`${id}-heading`}
+          className={clsx(compact && [styles.pushed, pushed.row])}
+        >
           {posts.map((post, index) => (
             <li key={post.id} className={`${styles.line} group`}>
               <span aria-hidden className={`${styles.number} figures`}>
