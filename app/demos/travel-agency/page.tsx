@@ -23,13 +23,13 @@ export { keepOnQueryChange as shouldRevalidate } from "#app/engine/keep-on-query
 export function loader({ url }: Route.LoaderArgs) {
   return {
     ...content,
-    posts: stories().map(listedPost),
+    posts: postsForTheWay().map(listedPost),
     query: url.searchParams.toString(),
   };
 }
 
 /** A balloon, a train, a house by the sea and one bag. */
-function stories(): Post[] {
+function postsForTheWay(): Post[] {
   return [18, 19, 25, 23].map((id) => {
     const post = postById(id);
     if (!post) throw new Error(`There is no post ${id} any more: choose another story.`);

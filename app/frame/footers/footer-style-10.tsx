@@ -24,12 +24,12 @@ export function FooterStyle10() {
   return (
     <footer data-site-footer className="bg-paper">
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-10 pb-5.5">
-        <div className="grid items-end gap-x-8 gap-y-4 border-t-4 border-b border-ink py-6 md:grid-cols-[1fr_auto_1fr] md:py-8">
-          <p className="max-w-[24ch] text-small text-soft max-md:hidden">{tagline}</p>
-          <FooterHome className="md:justify-self-center">
+        <div className="grid items-end gap-x-8 gap-y-4 border-t-4 border-b border-ink py-6 lg:grid-cols-[1fr_auto_1fr] lg:py-8">
+          <p className="max-w-[24ch] text-small text-soft max-lg:hidden">{tagline}</p>
+          <FooterHome className="lg:justify-self-center">
             <span className="display block text-display-1 leading-none!">{name}</span>
           </FooterHome>
-          <address className="text-small text-soft not-italic md:justify-self-end md:text-end">
+          <address className="text-small text-soft not-italic lg:justify-self-end lg:text-end">
             <MailLink />
           </address>
         </div>

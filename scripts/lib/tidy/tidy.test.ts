@@ -257,6 +257,18 @@ export const steep = (cup: Cup) => cups * cup.size;
   );
 });
 
+it("needs nothing of a file of the owner's that a program only edits", () => {
+  const facts = "export const open = 7;\nexport const closed = 8;\n";
+  const { tree } = tidied(
+    siteWith({
+      "content/facts.ts": facts,
+      "scripts/edit.ts": `console.log("content/facts.ts");\n`,
+      "app/demos/florist/page.tsx": `import { open } from "#content/facts.ts";\nexport default () => open;\n`,
+    }),
+  );
+  expect(tree.get("content/facts.ts")).toBe("export const open = 7;\n");
+});
+
 it("follows imports that come later, types, re-exports and modules that are named by a string", () => {
   const files = {
     "app/demos/florist/page.tsx": `export { default } from "./inner.tsx";\n`,
