@@ -1,23 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { pages } from "#registry/pages.ts";
 import { misplaced } from "../tests/support/rooms.ts";
+import { isWholeTemplate } from "../tests/support/whole-template.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** What only the whole template has to keep to: with the first page of the specification that is taken out, `npm run tidy` removes this file. */
-const specification = readFileSync(
-  new URL("../docs/specification/routes.json", import.meta.url),
-  "utf8",
-);
-const isWhole =
-  pages.every(
-    ({ path, group, reason }) =>
-      group === "template" || reason !== undefined || specification.includes(`"${path}"`),
-  ) && pages.length >= 226;
-
-it.runIf(isWhole)(
+it.runIf(isWholeTemplate)(
   "keeps in shared rooms what at least two use; what one page alone uses lies in its folder",
   () => {
     expect(misplaced(root)).toEqual([]);

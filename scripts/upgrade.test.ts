@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isWholeTemplate } from "../tests/support/whole-template.ts";
 import { git } from "./lib/git.mjs";
 import { unset } from "./lib/make-yours/facts.ts";
 import { run } from "./lib/project.mjs";
@@ -35,72 +36,74 @@ const commit = async (...words: string[]) => {
   if (code !== 0) throw new Error(output);
 };
 
-let older: string[];
-let own: string[];
+describe.runIf(isWholeTemplate)("an upgrade", () => {
+  let older: string[];
+  let own: string[];
 
-beforeAll(async () => {
-  const flags = ["--yes", "--name", "Bay Tree", "--home", "cafe", "--pages", "about-us,faq-s"];
-  const made = await run("npm", ["run", "--silent", "make-yours", "--", site, ...flags], {
-    quiet: true,
-    cwd: root,
+  beforeAll(async () => {
+    const flags = ["--yes", "--name", "Bay Tree", "--home", "cafe", "--pages", "about-us,faq-s"];
+    const made = await run("npm", ["run", "--silent", "make-yours", "--", site, ...flags], {
+      quiet: true,
+      cwd: root,
+    });
+    expect(made.code, made.output).toBe(0);
+    const sources = git(site, "ls-files", "app/**/*.ts", "app/**/*.tsx", "server/**/*.ts").filter(
+      (file) => file !== NEW_FILE && !file.startsWith("app/information/"),
+    );
+    older = sources.slice(0, 50);
+    // Half of them are files that the template has changed too.
+    own = sources.slice(40, 60);
+    for (const file of older) write(file, `${OLD}${read(file)}`);
+    rmSync(at(NEW_FILE));
+    write(LEFT_FILE, "export const left = 1;\n");
+    await commit("--amend", "--no-edit");
+    for (const file of own) write(file, `${read(file)}${OWN}`);
+    write("content/my-own.ts", "export const own = 1;\n");
+    rmSync(at(SAMPLE));
+    await commit("--message", "My own changes");
+  }, 120_000);
+
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  it("keeps twenty changes of the owner's over fifty of the template's", async () => {
+    const upgraded = await upgrade(site, root);
+    expect(upgraded).toMatchObject({ state: "merged", conflicts: [] });
+    expect(older.filter((file) => read(file).includes(OLD))).toEqual([]);
+    expect(own.filter((file) => !read(file).endsWith(OWN))).toEqual([]);
+    expect(
+      [NEW_FILE, LEFT_FILE, SAMPLE, "content/my-own.ts"].map((file) => existsSync(at(file))),
+    ).toEqual([true, false, false, true]);
+    expect(read("content/site.ts")).toContain(unset.mail);
+    expect(git(site, "status", "--porcelain")).toEqual([]);
+    expect(git(site, "worktree", "list")).toHaveLength(1);
   });
-  expect(made.code, made.output).toBe(0);
-  const sources = git(site, "ls-files", "app/**/*.ts", "app/**/*.tsx", "server/**/*.ts").filter(
-    (file) => file !== NEW_FILE && !file.startsWith("app/information/"),
-  );
-  older = sources.slice(0, 50);
-  // Half of them are files that the template has changed too.
-  own = sources.slice(40, 60);
-  for (const file of older) write(file, `${OLD}${read(file)}`);
-  rmSync(at(NEW_FILE));
-  write(LEFT_FILE, "export const left = 1;\n");
-  await commit("--amend", "--no-edit");
-  for (const file of own) write(file, `${read(file)}${OWN}`);
-  write("content/my-own.ts", "export const own = 1;\n");
-  rmSync(at(SAMPLE));
-  await commit("--message", "My own changes");
-}, 120_000);
 
-afterAll(() => rmSync(place, { recursive: true }));
+  it("has nothing to do for what it has just brought", async () => {
+    const before = git(site, "rev-parse", "HEAD");
+    expect(await upgrade(site, root)).toMatchObject({ state: "same" });
+    expect(git(site, "rev-parse", "HEAD")).toEqual(before);
+  });
 
-it("keeps twenty changes of the owner's over fifty of the template's", async () => {
-  const upgraded = await upgrade(site, root);
-  expect(upgraded).toMatchObject({ state: "merged", conflicts: [] });
-  expect(older.filter((file) => read(file).includes(OLD))).toEqual([]);
-  expect(own.filter((file) => !read(file).endsWith(OWN))).toEqual([]);
-  expect(
-    [NEW_FILE, LEFT_FILE, SAMPLE, "content/my-own.ts"].map((file) => existsSync(at(file))),
-  ).toEqual([true, false, false, true]);
-  expect(read("content/site.ts")).toContain(unset.mail);
-  expect(git(site, "status", "--porcelain")).toEqual([]);
-  expect(git(site, "worktree", "list")).toHaveLength(1);
-});
+  it("leaves what both have changed as a conflict that can be taken back", async () => {
+    const base = lastTemplateCommit(site);
+    const line = read(HEADING)
+      .split("\n")
+      .find((each) => each.includes("heading"))!;
+    // As an older template had it, and as the owner has it.
+    await run("git", ["checkout", "--quiet", base!], { quiet: true, cwd: site });
+    write(HEADING, read(HEADING).replace(line, `${line} // older`));
+    await commit("--amend", "--no-edit");
+    write(HEADING, read(HEADING).replace("// older", "// mine"));
+    await commit("--message", "My own line");
+    expect(await upgrade(site, root)).toMatchObject({ state: "conflicts", conflicts: [HEADING] });
+    expect(read(HEADING)).toContain("<<<<<<<");
+    await run("git", ["merge", "--abort"], { quiet: true, cwd: site });
+    expect(git(site, "status", "--porcelain")).toEqual([]);
+  });
 
-it("has nothing to do for what it has just brought", async () => {
-  const before = git(site, "rev-parse", "HEAD");
-  expect(await upgrade(site, root)).toMatchObject({ state: "same" });
-  expect(git(site, "rev-parse", "HEAD")).toEqual(before);
-});
-
-it("leaves what both have changed as a conflict that can be taken back", async () => {
-  const base = lastTemplateCommit(site);
-  const line = read(HEADING)
-    .split("\n")
-    .find((each) => each.includes("heading"))!;
-  // As an older template had it, and as the owner has it.
-  await run("git", ["checkout", "--quiet", base!], { quiet: true, cwd: site });
-  write(HEADING, read(HEADING).replace(line, `${line} // older`));
-  await commit("--amend", "--no-edit");
-  write(HEADING, read(HEADING).replace("// older", "// mine"));
-  await commit("--message", "My own line");
-  expect(await upgrade(site, root)).toMatchObject({ state: "conflicts", conflicts: [HEADING] });
-  expect(read(HEADING)).toContain("<<<<<<<");
-  await run("git", ["merge", "--abort"], { quiet: true, cwd: site });
-  expect(git(site, "status", "--porcelain")).toEqual([]);
-});
-
-it("begins with nothing uncommitted, and with a template", async () => {
-  await expect(upgrade(site, place)).rejects.toThrow("is not the template");
-  write("content/my-own.ts", "export const own = 2;\n");
-  await expect(upgrade(site, root)).rejects.toThrow("commit them, then try again");
+  it("begins with nothing uncommitted, and with a template", async () => {
+    await expect(upgrade(site, place)).rejects.toThrow("is not the template");
+    write("content/my-own.ts", "export const own = 2;\n");
+    await expect(upgrade(site, root)).rejects.toThrow("commit them, then try again");
+  });
 });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
-import { Choices, extras } from "./choices.ts";
+import { Choices, extras, usualPages } from "./choices.ts";
 import {
   blogListPages,
   homes,
@@ -164,7 +164,7 @@ const asks = {
     multiselect({
       message: "Which pages about you?",
       required: false,
-      initialValues: ["about-us", "contact-classic"],
+      initialValues: usualPages,
       options: informationNames.map((name) => ({
         value: name,
         label: informationPagesOffered.find((page) => page.name === name)?.label ?? name,

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { flags } from "./ask.ts";
 import { checkedChoices } from "./choices.ts";
 import { drawnChoices } from "./drawn.ts";
 
-it("asks for a name and takes what is usual for the rest", () => {
+it.runIf(isWholeTemplate)("asks for a name and takes what is usual for the rest", () => {
   expect(checkedChoices({ name: "Korn" })).toMatchObject({
     home: "restaurant",
     blog: null,

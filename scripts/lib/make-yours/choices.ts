@@ -23,6 +23,13 @@ export const extras = [
   "owner-scripts",
 ] as const;
 
+const homeNames = homes.map(({ name }) => name);
+/** What is chosen where nothing is said, as far as the template still has it. */
+const usualHome = homeNames.includes("restaurant") ? "restaurant" : homeNames[0]!;
+export const usualPages = informationNames.filter(
+  (name) => name === "about-us" || name === "contact-classic",
+);
+
 /** Words that are written into sources of every kind: quotes that end strings there are left out. */
 const words = (most: number) =>
   z
@@ -55,9 +62,9 @@ export const Choices = z.strictObject({
     .nullable()
     .default(null),
   /** The front page: folder of a home page. */
-  home: z.enum(homes.map(({ name }) => name)).default("restaurant"),
+  home: z.enum(homeNames).default(usualHome),
   /** Pages about the owner: folders of `app/information`. */
-  pages: z.array(z.enum(informationNames)).default(["about-us", "contact-classic"]),
+  pages: z.array(z.enum(informationNames)).default(usualPages),
   /** Which list shows the posts; null: there is no blog. */
   blog: z.enum(blogLists).nullable().default(null),
   /** What all posts look like. */

@@ -7,7 +7,6 @@ import { toDo } from "./to-do.ts";
 /** Writes what is said of the site itself: README, what is still to be done, what was chosen, and its name for programs. Changes the tree. */
 export function writeDocuments(tree: Tree, choices: Choices): void {
   const manifest = JSON.parse(textOf(tree, "package.json")) as Manifest;
-  if (!tree.has("app/features/back-office/feature.ts")) tree.delete("docs/guides/run-the-site.md");
   const template = { name: manifest.name, version: manifest.version };
   tree.set("vitrine.json", json({ template, choices }));
   const { scripts, devDependencies, ...rest } = manifest;

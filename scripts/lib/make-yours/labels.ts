@@ -10,15 +10,25 @@ interface Words {
   description?: string;
 }
 
+/** Pages about the owner that have another name in a site that has only one of their sort. */
+const informationLabels = {
+  "contact-classic": "Contact",
+  "contact-modern": "Write to us",
+  "contact-simple": "Write a letter",
+  "faq-s": "Questions",
+  "pricing-packages": "Prices",
+};
+
 /** What a site calls its pages: the template tells its many pages of one sort apart by how they look. */
 function wordsFor({ home, blog, portfolio, shop, name }: Choices): Record<string, Words> {
   return {
     [`app/demos/${home}/entry.ts`]: { label: "Home" },
-    "app/information/contact-classic/entry.ts": { label: "Contact" },
-    "app/information/contact-modern/entry.ts": { label: "Write to us" },
-    "app/information/contact-simple/entry.ts": { label: "Write a letter" },
-    "app/information/faq-s/entry.ts": { label: "Questions" },
-    "app/information/pricing-packages/entry.ts": { label: "Prices" },
+    ...Object.fromEntries(
+      Object.entries(informationLabels).map(([page, label]) => [
+        `app/information/${page}/entry.ts`,
+        { label },
+      ]),
+    ),
     ...(blog && {
       "app/features/blog/pages/entries.ts": {
         label: "Blog",

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { readTree, type Tree } from "../tidy/tree.ts";
 import { checkedChoices, type Choices } from "./choices.ts";
 import { made, type Made } from "./make.ts";
@@ -7,7 +8,7 @@ import { homeCalled } from "./offered.ts";
 import { textOf } from "./syntax.ts";
 
 const template = readTree(path.resolve(import.meta.dirname, "../../.."));
-const choices = checkedChoices({
+const choices = {
   name: "Korn & Salz",
   home: "finance",
   pages: ["faq-s"],
@@ -18,12 +19,12 @@ const choices = checkedChoices({
   colour: "#205090",
   place: ["3 Mill Lane", "Galway"],
   zone: "Europe/Dublin",
-});
+};
 
-describe("a site that was made", () => {
+describe.runIf(isWholeTemplate)("a site that was made", () => {
   let site: Made;
   beforeAll(() => {
-    site = made(template, choices);
+    site = made(template, checkedChoices(choices));
   });
   const text = (file: string) => textOf(site.tree, file);
 
@@ -94,7 +95,7 @@ describe("a site that was made", () => {
 
   it("repeats itself from what it was made of", () => {
     const kept = JSON.parse(text("vitrine.json")) as { choices: Choices };
-    expect(checkedChoices(kept.choices)).toEqual(choices);
+    expect(checkedChoices(kept.choices)).toEqual(checkedChoices(choices));
   });
 
   it("has nothing that serves the template alone", () => {
@@ -110,17 +111,20 @@ describe("a site that was made", () => {
   });
 });
 
-it("begins with a front page from sections, which is nobody's business yet", () => {
-  const { tree } = made(template, checkedChoices({ name: "Korn", home: "from-sections" }));
-  expect(foldersIn(tree, "app/demos")).toEqual(["from-sections"]);
-  const entry = textOf(tree, "app/demos/from-sections/entry.ts");
-  expect(entry).toMatch(/path: "\/",\s+label: "Home",\s+title: "Welcome"/);
-  expect(entry).not.toContain("reason");
-  expect(textOf(tree, "content/to-do.md")).toContain("`content/front-page.ts`");
-  expect(textOf(tree, "content/addresses.ts")).not.toMatch(/FROM_SECTIONS|"\/page\//);
-});
+it.runIf(isWholeTemplate)(
+  "begins with a front page from sections, which is nobody's business yet",
+  () => {
+    const { tree } = made(template, checkedChoices({ name: "Korn", home: "from-sections" }));
+    expect(foldersIn(tree, "app/demos")).toEqual(["from-sections"]);
+    const entry = textOf(tree, "app/demos/from-sections/entry.ts");
+    expect(entry).toMatch(/path: "\/",\s+label: "Home",\s+title: "Welcome"/);
+    expect(entry).not.toContain("reason");
+    expect(textOf(tree, "content/to-do.md")).toContain("`content/front-page.ts`");
+    expect(textOf(tree, "content/addresses.ts")).not.toMatch(/FROM_SECTIONS|"\/page\//);
+  },
+);
 
-it.each([
+it.runIf(isWholeTemplate).each([
   ["classic-masonry", 'PORTFOLIO_GRID = "classic-masonry"'],
   ["slider", 'PORTFOLIO = "/work"'],
 ])("shows projects as %s at the plain address", (portfolio, said) => {
