@@ -23,7 +23,7 @@ export const socialCards = {
   "consulting-chess-wide": { picture: "consulting-chess-wide", focus: 0.5 },
   "furniture-chair-forest": { picture: "furniture-chair-forest", focus: 0.42 },
   "project-posters-3": { picture: "project-posters-3", focus: 1 },
-  boardroom: { picture: "boardroom", focus: 0.5 },
+  "business-board": { picture: "business-board", focus: 0.68 },
   "corporate-tower": { picture: "corporate-tower", focus: 0.5 },
   "studio-app": { picture: "studio-app", focus: 0.5 },
   "agency-glass": { picture: "agency-glass", focus: 0.5 },

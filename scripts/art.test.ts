@@ -50,3 +50,23 @@ describe("art/pictures.json", () => {
     expect(twins.map(({ name }) => name)).toEqual([]);
   });
 });
+
+it("has each film that a page names, in both forms; each that is made here is named by a page", () => {
+  const project = path.dirname(artFolder);
+  const read = (pattern: string | string[]) =>
+    globSync(pattern, { cwd: project })
+      .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(project, file), "utf8"));
+  const namesIn = (sources: string[], name: RegExp) =>
+    sources.flatMap((source) => [...source.matchAll(name)].map(([, found]) => found!));
+  const named = namesIn(
+    read(["app/**/*.{ts,tsx}", "content/*.ts"]),
+    // Not in a comment.
+    /(?<!`)"\/media\/video\/([\w-]+)"/g,
+  );
+  const files = globSync("*.{webm,mp4}", { cwd: path.join(project, "public/media/video") });
+  const forms = named.flatMap((name) => [`${name}.mp4`, `${name}.webm`]);
+  expect(files).toEqual(expect.arrayContaining(forms));
+  const made = namesIn(read("art/video/*.py"), /^ {4}encode\("([\w-]+)"/gm);
+  expect(named).toEqual(expect.arrayContaining(made));
+});

@@ -14,5 +14,5 @@ export const business: Entry = {
   header: "header-with-top-bar",
   footer: "footer-style-10",
   skin,
-  social: "boardroom",
+  social: "business-board",
 };

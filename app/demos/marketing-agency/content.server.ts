@@ -180,10 +180,10 @@ const team = {
   heading: "Oh, and this is the team",
   people: [
     person("Amina Diallo", "asks “so what?”", "portrait-03"),
-    person("Wannes De Bock", "holds the scissors", "portrait-08"),
-    person("Lieve Claeys", "sold shoes for 30 years", "portrait-12"),
+    person("Wannes De Bock", "holds the scissors", "portrait-15"),
+    person("Lieve Claeys", "sold shoes for eleven years", "portrait-09"),
     person("Joris Haeck", "delivers the postcards", "portrait-14"),
-    person("Noor Baert", "draws on napkins", "portrait-07"),
+    person("Noor Baert", "draws on napkins", "portrait-13"),
     person("Saar Vermeulen", "counts, then counts again", "portrait-02"),
   ],
 };

@@ -1,6 +1,6 @@
 """Dark wet stones in still water, and the rings of one drop, under a pale sky light.
 
-For the spa home.
+For the spa home. view=2: before the drop, for the film.
 """
 
 from math import cos, exp, hypot, tau
@@ -9,6 +9,7 @@ from kit.backdrops import sky_card
 from kit.camera import camera
 from kit.lights import area_light, glow
 from kit.materials.solid import surface
+from kit.options import VIEW
 from kit.props.landscape import stone
 from kit.render import render
 from kit.shapes import grid
@@ -21,6 +22,8 @@ DROP = (-1.3, 1.6)
 
 def rings(x, y):
     """Height of the water: rings of a drop that fell a moment ago, and a fainter answer from the stones."""
+    if VIEW == 2:
+        return 0
     r = hypot(x - DROP[0], y - DROP[1])
     s = hypot(x - 2.7, y - 1.3)
     first = 0.035 * exp(-(((r - 1.5) / 1.25) ** 2)) * cos(tau * r / 0.52)

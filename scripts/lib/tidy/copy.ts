@@ -7,7 +7,6 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,7 +14,7 @@ import { stripVTControlCharacters } from "node:util";
 import { COMPRESSED } from "../compressed-copies.ts";
 import { pinnedNode, run, runBin } from "../project.mjs";
 import { deadLinks } from "./dead-links.ts";
-import type { Tree } from "./tree.ts";
+import { type Tree, writeTree } from "./tree.ts";
 
 type Running = Promise<{ code: number; output: string }>;
 
@@ -44,14 +43,12 @@ export class Copy {
   }
 
   write(tree: Tree): void {
-    for (const file of this.#tree.keys())
-      if (!tree.has(file)) rmSync(join(this.folder, file), { force: true });
+    writeTree(this.folder, this.#tree, tree);
     for (const [file, contents] of tree) {
-      if (this.#tree.get(file) === contents && this.#tree.has(file)) continue;
+      if (contents !== null || this.#tree.has(file)) continue;
       const target = join(this.folder, file);
       mkdirSync(dirname(target), { recursive: true });
-      if (contents === null) link(join(this.#root, file), target);
-      else writeFileSync(target, contents);
+      link(join(this.#root, file), target);
     }
     this.#tree = tree;
   }

@@ -57,7 +57,7 @@ export function writeTree(root: string, before: Tree, after: Tree): void {
     }
   for (const file of before.keys()) {
     if (after.has(file)) continue;
-    rmSync(join(root, file));
+    rmSync(join(root, file), { force: true });
     removeEmpty(root, dirname(file));
   }
 }

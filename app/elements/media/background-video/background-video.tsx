@@ -1,4 +1,5 @@
 import * as styles from "./background-video.module.css";
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { watchMotion } from "#app/lib/motion.ts";
@@ -17,15 +18,30 @@ interface BackgroundVideoProps {
   position?: string;
   /** Fetch the poster first: the box is in the first screen. */
   priority?: boolean;
+  /** What the poster shows, where that matters. */
+  alt?: string;
+  /** Not dimmed in the dark scheme: the page is dark by nature, or the picture is. */
+  fullLight?: boolean;
+  /** Where the button stands: with its word at the end of the foot, or as a sign alone in the corner below the header, where words stand at the foot. */
+  control?: "foot" | "corner";
 }
 
 /**
  * A silent film that fills its positioned parent, with the button that stops it (WCAG 2.2.2). Decorative: what it shows must not
- * matter. It starts by itself only where motion is welcome and data is not to be saved, and rests while out of sight; elsewhere,
- * and without script, nothing of it is loaded before the visitor presses play. The button is first in the box and stands above
+ * matter. It starts by itself when the page is complete, only where motion is welcome and data is not to be saved, and rests while out
+ * of sight; elsewhere, and without script, nothing of it is loaded before the visitor presses play. The button is first in the box and stands above
  * what lies over the film, so the parent isolates its layers (`isolate`).
  */
-export function BackgroundVideo({ film, poster, sizes, position, priority }: BackgroundVideoProps) {
+export function BackgroundVideo({
+  film,
+  poster,
+  sizes,
+  position,
+  priority,
+  alt = "",
+  fullLight = false,
+  control = "foot",
+}: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   // `unasked`: nothing is loaded.
   const [state, setState] = useState<"unasked" | "playing" | "paused">("unasked");
@@ -34,12 +50,22 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
 
   useEffect(() => {
     if (dataIsSaved()) return;
-    return watchMotion((isWelcome) =>
-      setState((now) => {
-        if (isWelcome) return now === "unasked" ? "playing" : now;
-        return now === "playing" ? "paused" : now;
-      }),
-    );
+    let end: (() => void) | undefined;
+    const watch = () => {
+      end = watchMotion((isWelcome) =>
+        setState((now) => {
+          if (isWelcome) return now === "unasked" ? "playing" : now;
+          return now === "playing" ? "paused" : now;
+        }),
+      );
+    };
+    // A film weighs more than the rest of the page, which comes first.
+    if (document.readyState === "complete") watch();
+    else window.addEventListener("load", watch, { once: true });
+    return () => {
+      window.removeEventListener("load", watch);
+      end?.();
+    };
   }, []);
 
   useEffect(() => {
@@ -66,17 +92,20 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
       <button
         type="button"
         onClick={() => setState(isPlaying ? "paused" : "playing")}
-        className={`${styles.button} needs-script`}
+        className={clsx("needs-script", styles.button, control === "corner" && styles.sign)}
         data-replay
       >
         <Icon name={isPlaying ? "pause" : "play"} className="size-4" />
-        {isPlaying ? words.pause : words.play}
+        <span className={clsx(control === "corner" && "sr-only")}>
+          {isPlaying ? words.pause : words.play}
+        </span>
         <span className="sr-only"> {words.backgroundVideo}</span>
       </button>
       <Picture
         picture={poster}
         sizes={sizes}
-        alt=""
+        alt={alt}
+        data-full-light={fullLight || undefined}
         {...(position && { position })}
         {...(priority && { priority })}
       />
@@ -90,6 +119,7 @@ export function BackgroundVideo({ film, poster, sizes, position, priority }: Bac
         tabIndex={-1}
         onPlaying={() => setShown(true)}
         data-shown={isShown || undefined}
+        data-full-light={fullLight || undefined}
         style={{ objectPosition: position }}
       >
         {state !== "unasked" && (

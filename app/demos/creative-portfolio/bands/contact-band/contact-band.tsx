@@ -10,20 +10,20 @@ interface ContactBandProps {
   formLabel: string;
 }
 
-/** The end of the page: how to ask, and a sheet of paper to do it on, taped to the red of the pencil. */
+/** The end of the page: how to ask, written across the red of the pencil, and in its middle a sheet of paper, taped down, to do it on. */
 export function ContactBand({ heading, text, email, address, formLabel }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <div className={`${styles.body} mx-auto w-full max-w-wide px-gutter py-normal`}>
-        <div data-tone="brand" className={styles.words}>
-          <h2 id="contact-heading" className="display text-display-1">
-            {heading}
-          </h2>
-          <p className="max-w-[40ch] text-lead">{text}</p>
-          <AddressLines email={email} lines={address} />
-        </div>
+        <h2 id="contact-heading" data-tone="brand" className={`display ${styles.heading}`}>
+          {heading}
+        </h2>
+        <p data-tone="brand" className="max-w-[46ch] text-lead text-balance">
+          {text}
+        </p>
         <div className={styles.sheet}>
           <ContactForm id="abe-contact" layout="card" label={formLabel} />
+          <AddressLines email={email} lines={address} className={styles.sender} />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import * as styles from "./name-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { BackgroundVideo } from "#app/elements/media/background-video/background-video.tsx";
 
 interface NameHeroProps {
   /** The name of the house, about 10 to 16 letters: set in capitals as wide as the page. */
@@ -22,14 +22,18 @@ interface NameHeroProps {
 export function NameHero({ name, line, primary, secondary, picture, position }: NameHeroProps) {
   return (
     <section className={styles.hero} style={{ "--letters": name.length } as React.CSSProperties}>
-      <Picture
-        picture={picture}
-        position={position}
-        sizes="(max-width: 47.99rem) 150vw, 100vw"
-        priority
-        data-full-light
-        className={styles.picture}
-      />
+      <div className={styles.picture}>
+        <BackgroundVideo
+          film="/media/video/candle-light"
+          poster={picture}
+          alt={picture.alt}
+          {...(position && { position })}
+          sizes="(max-width: 47.99rem) 150vw, 100vw"
+          priority
+          fullLight
+          control="corner"
+        />
+      </div>
       <div className={styles.foot}>
         <h1 className={`${styles.name} display`}>{name}</h1>
         <div className={styles.line}>

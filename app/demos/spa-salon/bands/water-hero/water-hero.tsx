@@ -1,7 +1,7 @@
 import * as styles from "./water-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { BackgroundVideo } from "#app/elements/media/background-video/background-video.tsx";
 
 interface WaterHeroProps {
   lines: readonly string[];
@@ -15,13 +15,17 @@ interface WaterHeroProps {
 export function WaterHero({ lines, text, primary, secondary, picture }: WaterHeroProps) {
   return (
     <section aria-labelledby="claim" className={styles.hero}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 62rem) 100vw, 270vw"
-        position="96% 60%"
-        priority
-        className={styles.picture}
-      />
+      <div className={styles.picture}>
+        <BackgroundVideo
+          film="/media/video/drop-on-water"
+          poster={picture}
+          alt={picture.alt}
+          sizes="(min-width: 62rem) 100vw, 270vw"
+          position="96% 60%"
+          priority
+          control="corner"
+        />
+      </div>
       <div className={styles.words}>
         <div className={styles.lines}>
           <h1 id="claim" className={`${styles.claim} display`}>

@@ -1,21 +1,23 @@
 import * as styles from "./chart-room.module.css";
 
-/** The island from the mainland, drawn in one line: peaks, the bridge, the cathedral and the studio with its four lit windows. A ship passes as the page is turned. */
+/**
+ * The island from the mainland, drawn in one line: peaks, the bridge, the cathedral and the studio with its four lit windows. A ship passes as
+ * the page is turned. As high as its box, from the box's far end; what is wider shows more of the ridge, what is narrower less of the bridge.
+ */
 export function ChartRoom({ alt, className }: { alt: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 1440 340"
       role="img"
       aria-label={alt}
-      preserveAspectRatio="xMaxYMax slice"
       className={`${styles.view} ${className ?? ""}`}
     >
       <path
-        d="M0 226 84 168l52 30 96-92 44 40 38-26 92 84 60-36 84 62 96-48 110 66 92-74 66 34 88-98 60 52 44-28 92 86 66-30 96 74 80-44v134H0z"
+        d="M-1440 220l80 44 96-74 66 30 92-86 44 28 60-52 88 98 66-34 92 74 110-66 96 48 84-62 60 36 92-84 38 26 44-40 96 92 52-30 84 58 84-58 52 30 96-92 44 40 38-26 92 84 60-36 84 62 96-48 110 66 92-74 66 34 88-98 60 52 44-28 92 86 66-30 96 74 80-44V354H-1440z"
         className={styles.far}
       />
       <path d="m232 106 16 48 20-20 14 34 22-28" className={styles.fine} />
-      <path d="M0 284h1440" className={styles.line} />
+      <path d="M-1440 284h2880" className={styles.line} />
       {/* The cathedral: panes that stand one behind the other. */}
       <path
         d="m150 284 46-96 46 96m-70 0 40-80 40 80m-54 0 36-66 36 66m-100 0 14-30m-34 30 34-70"
