@@ -199,8 +199,10 @@ export class Marks {
     if (!this.#isOfTests) this.said.add(word);
     if (!/\.(?:tsx?|mts|mjs|css)$/.test(word)) return;
     const places = /^\.\.?\//.test(word) ? [join(dirname(file), word)] : [word, join("app", word)];
-    // A program that names a file of the owner's edits what is there, and needs none of it.
-    const isEdited = (place: string) => file.startsWith("scripts/") && place.startsWith("content/");
+    // A program that names a file of pages or of the owner's edits what is there, and needs none of it: what it needs it imports. Parts of
+    // the build bring in what they name.
+    const isEdited = (place: string) =>
+      /^scripts\/(?!vite\/)/.test(file) && /^(?:app|content)\//.test(place);
     for (const place of places.filter((each) => !isEdited(each)))
       if (this.#tree.has(place) && (!this.#isOfTests || place.startsWith("tests/")))
         this.#reachWhole(place);

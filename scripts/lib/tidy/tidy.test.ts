@@ -257,16 +257,18 @@ export const steep = (cup: Cup) => cups * cup.size;
   );
 });
 
-it("needs nothing of a file of the owner's that a program only edits", () => {
+it("needs nothing of a file of pages or of the owner's that a program only edits", () => {
   const facts = "export const open = 7;\nexport const closed = 8;\n";
   const { tree } = tidied(
     siteWith({
       "content/facts.ts": facts,
-      "scripts/edit.ts": `console.log("content/facts.ts");\n`,
+      "app/information/firm.tsx": "export const firm = 1;\n",
+      "scripts/edit.ts": `console.log("content/facts.ts", "app/information/firm.tsx");\n`,
       "app/demos/florist/page.tsx": `import { open } from "#content/facts.ts";\nexport default () => open;\n`,
     }),
   );
   expect(tree.get("content/facts.ts")).toBe("export const open = 7;\n");
+  expect(tree.has("app/information/firm.tsx")).toBe(false);
 });
 
 it("follows imports that come later, types, re-exports and modules that are named by a string", () => {
