@@ -1,6 +1,8 @@
+import { testFirstFilm } from "#tests/support/film.ts";
 import { testPrinted } from "#tests/support/printed.ts";
 import { testSlowPress } from "#tests/support/slow-press.ts";
 
 /** What this page owes beside what it does. */
 testSlowPress("/home-restaurant");
 testPrinted("/home-restaurant");
+testFirstFilm("/home-restaurant");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { pages } from "#registry/pages.ts";
+import { isPlaying } from "#tests/support/film.ts";
 import { settleImages, visitIn } from "#tests/support/looks.ts";
 import { expectReadable } from "#tests/support/measure-contrast.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
@@ -179,10 +180,6 @@ async function driftWhileScrolling(page: Page): Promise<number> {
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   return Math.round((await measure()) - before);
-}
-
-function isPlaying(film: Locator): Promise<boolean> {
-  return film.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 }
 
 /** The longest line of a heading, as a share of the heading's box. */

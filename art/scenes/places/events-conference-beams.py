@@ -1,6 +1,7 @@
 """Nine beams fan out from a truss in an empty hall: magenta at the left, cyan at the right, calm ground below.
 
 For the event home: the date stands in front of it, and the people of `events-conference-crowd.py` in front of the date.
+For the film: view=2 to 6 without the beams that are 0 to 4 places from the middle, view=7 without those from the ground.
 """
 
 from kit.backdrops import floor, wall
@@ -9,6 +10,7 @@ from kit.color import mix_colors
 from kit.curves import tube
 from kit.lights import area_light, glow, light_beam
 from kit.materials.solid import emission, metal, surface
+from kit.options import VIEW
 from kit.render import render
 from kit.shapes import box, cylinder, sphere
 from kit.world import start, world
@@ -36,12 +38,16 @@ for i in range(-4, 5):
     lamp = (x, 4.5, 7.45)
     cylinder(0.24, 0.5, black, 0.05, (x, 4.6, 7.5))
     box((0.5, 0.08, 0.06), 0.02, black, (x, 4.6, 8.0))
+    if VIEW == abs(i) + 2:
+        continue
     sphere(0.17, emission(mix_colors(color, "#ffffff", 0.35), 12), lamp)
     glow(lamp, 1.1, color, 0.55, EYE, kind="halo")
     light_beam(lamp, (x * 2.3, 3.2 - abs(i) * 0.25, -1.4), 0.12, 1.25, color, 1.35, 0.27)
 # Lamps on the ground, against the fan: the crossings are what makes light look solid.
 for x, tx, color in ((-9.5, -5.2, CYAN), (-7.4, -1.6, VIOLET), (7.4, 1.6, VIOLET), (9.5, 5.2, MAGENTA)):
     cylinder(0.2, 0.3, black, 0.04, (x, 7.3, 0.1))
+    if VIEW == 7:
+        continue
     light_beam((x, 7.3, 0.3), (tx, 9, 13), 0.1, 0.9, color, 1.3, 0.2)
 
 # The haze that the people stand against.

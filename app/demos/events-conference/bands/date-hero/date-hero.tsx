@@ -1,5 +1,6 @@
 import * as styles from "./date-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
+import { BackgroundVideo } from "#app/elements/media/background-video/background-video.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -35,14 +36,19 @@ export function DateHero({
   return (
     <section aria-labelledby="date" className={styles.hero}>
       <div className={styles.scene}>
-        <Picture
-          picture={stage}
-          // Twice as wide as a phone, but beams have no detail that a larger file would show; nor has a crowd against the light.
-          sizes="(max-width: 47.99rem) 60vw, 100vw"
-          priority
-          data-full-light
-          className={styles.stage}
-        />
+        <div className={styles.stage}>
+          <BackgroundVideo
+            film="/media/video/stage-beams"
+            poster={stage}
+            alt={stage.alt}
+            // Twice as wide as a phone, but beams have no detail that a larger file would show; nor has a crowd against the light.
+            sizes="(max-width: 47.99rem) 60vw, 100vw"
+            position="50% 45%"
+            priority
+            fullLight
+            control="corner"
+          />
+        </div>
         <h1 id="date" className={`${styles.date} display`}>
           <span className="sr-only">{name}: </span>
           {lines.map((words) => (
