@@ -91,7 +91,7 @@ x, y, turn = on_belt(STRAIGHT - 0.6)
 group(case, (x, y - 0.1, TOP + 0.235), (-90, 0, turn + 12))
 
 # The hall: polished floor, low ceiling, pillars, a second belt in the dark, two gates with strips.
-floor(material=surface("#343c40", 0.26), size=120)
+floor(material=surface("#3a4347", 0.26, specular=0.14), size=120)
 wall(material=surface("#76858a", 0.55), y=13.5, w=120, h=5)
 boxes([(-44 + i * 2.4, 13.44, 2.5, 2.36, 0.06, 4.9) for i in range(40)], surface("#6a797e", 0.45), 0.012)
 floor(material=surface("#68757a", 0.8), size=120, z=4.3)
