@@ -11,10 +11,10 @@ import type { StatementPiece } from "./statement-piece.ts";
 const shown: readonly { name: PhotographName; position: string }[] = [
   { name: "photography-phone-box", position: "76% 50%" },
   { name: "photography-last-row", position: "62% 50%" },
-  { name: "studio-sea", position: "72% 50%" },
-  { name: "restaurant-table", position: "40% 50%" },
-  { name: "hotel-resort-bath", position: "50% 50%" },
-  { name: "spa-salon-water", position: "88% 50%" },
+  { name: "photography-shelter", position: "76% 50%" },
+  { name: "photography-pool", position: "44% 50%" },
+  { name: "photography-petrol", position: "40% 50%" },
+  { name: "photography-ghost-light", position: "73% 50%" },
 ];
 
 const hero = {
@@ -35,28 +35,38 @@ const hero = {
 const seriesOf: readonly { name: string; text: string; frames: readonly PhotographName[] }[] = [
   {
     name: "Somebody’s light",
-    text: "One lamp in each, left on. I have stopped asking who pays.",
-    frames: ["photography-phone-box", "hotel-resort-tower-room", "hotel-resort-bath"],
+    text: "One switch in each, left on. I have stopped asking who pays.",
+    frames: [
+      "photography-petrol",
+      "photography-corridor",
+      "photography-greenhouse",
+      "photography-shelter",
+    ],
   },
   {
     name: "Closing time",
     text: "The ten minutes between the last guest and the first broom.",
     frames: [
       "photography-last-row",
-      "restaurant-table",
-      "hotel-terrace",
-      "events-conference-beams",
+      "photography-chairs",
+      "photography-ghost-light",
+      "photography-classroom",
     ],
   },
   {
-    name: "Dust sheets",
-    text: "Rooms between one family and the next.",
-    frames: ["interior-design-bedroom-before", "interior-design-dining-before", "spa-salon-room"],
+    name: "Lost property",
+    text: "One thing in each. Nobody has come for it.",
+    frames: [
+      "photography-carousel",
+      "photography-laundry",
+      "photography-lift",
+      "photography-piano",
+    ],
   },
   {
     name: "Low water",
-    text: "Baths, salt pans and the sea, without swimmers.",
-    frames: ["studio-sea", "hotel-resort-salt", "spa-salon-hall", "spa-salon-water"],
+    text: "A pier, a bath and a tarn, without swimmers.",
+    frames: ["photography-phone-box", "photography-pool", "photography-diving-tower"],
   },
 ];
 
@@ -76,7 +86,7 @@ const series = {
 
 const gallery = {
   heading: "Pictures",
-  intro: `Press a picture to see it large. The arrow keys take you along the wall, Escape closes it. The last of the ${photographNames.length} has a man in it.`,
+  intro: `Press a picture to see it large. The arrow keys take you along the wall, Escape closes it. There is nobody in any of the ${photographNames.length}. I looked under the sheet.`,
   label: "All pictures",
   items: photographNames.map((name): GalleryItem => {
     const { title, place, year, picture: source } = photograph(name);
@@ -91,11 +101,11 @@ const about = {
   heading: "About Ivo Lang",
   statement: [
     "I build a room ",
-    { picture: picture("interior-design-dining-before"), position: "30% 70%" },
+    { picture: picture("photography-piano"), position: "50% 60%" },
     " in the computer, switch on one lamp ",
-    { picture: picture("photography-last-row"), position: "62% 40%" },
+    { picture: picture("photography-ghost-light"), position: "50% 40%" },
     " and wait until everyone ",
-    { picture: picture("spa-salon-hall"), position: "50% 40%" },
+    { picture: picture("photography-chairs"), position: "60% 60%" },
     " has gone home.",
   ] satisfies readonly StatementPiece[],
   text: [
@@ -104,8 +114,8 @@ const about = {
   ],
   facts: [
     { term: "Works in", detail: lang.address[2] },
-    { term: "Lamps in a picture", detail: "One" },
-    { term: "People in a picture", detail: "None, bar one" },
+    { term: "Lamps in a picture", detail: "One, or all on one switch" },
+    { term: "People in a picture", detail: "None" },
     { term: "Prints", detail: `Editions of ${lang.edition}, signed` },
   ],
 };
@@ -133,7 +143,7 @@ const years = [
   {
     year: 2022,
     shows: [
-      { title: "Dust Sheets", place: "Sala Ventosa, Port Arenal", pictures: 14, closes: "21:15" },
+      { title: "Lost Property", place: "Sala Ventosa, Port Arenal", pictures: 14, closes: "21:15" },
     ],
   },
   {

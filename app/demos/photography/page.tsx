@@ -38,7 +38,7 @@ export default function PhotographyHome({
   loaderData: { about, business, contact, exhibitions, gallery, hero, series, shop },
 }: Route.ComponentProps) {
   return (
-    <div className={styles.hours}>
+    <>
       <StructuredData business={business} />
       <FullSlides id="slides" {...hero} />
       <SeriesStrips id="series" {...series} />
@@ -68,6 +68,6 @@ export default function PhotographyHome({
       <ExhibitionYears id="exhibitions" {...exhibitions} />
       <HungPrints id="prints" {...shop} onAsk={(subject) => writeSubject(CONTACT_FORM, subject)} />
       <ContactBand formId={CONTACT_FORM} {...contact} />
-    </div>
+    </>
   );
 }

@@ -5,52 +5,37 @@ interface Photograph {
   title: string;
   place: string;
   year: number;
-  /** What is in it, where the picture's own text speaks of another page. */
-  alt?: string;
 }
 
-/** All of them, in the order in which they hang: an upright one closes a row of three, and the last row is one of these. The places are invented. */
+/**
+ * All of them, in the order in which they hang. A row is two lying pictures, two and an upright one, or one and two upright ones; where an
+ * upright one would still fit into the row before, a lying one follows. The last row is full. The places are invented.
+ */
 const photographs = {
   "photography-phone-box": { title: "Off the hook", place: "Norrhaven pier", year: 2026 },
-  "hotel-resort-salt": {
-    title: "The last rake",
-    place: "Salinas of Port Arenal",
-    year: 2022,
-    alt: "Rows of salt heaps on pink pans at low sun, a rake left leaning on the nearest",
-  },
+  "photography-laundry": { title: "One of a pair", place: "Breakwater Row", year: 2022 },
   "photography-last-row": { title: "Credits", place: "The Roxane, Maarstad", year: 2025 },
-  "studio-sea": { title: "Half past swimming", place: "Tarn Sound", year: 2021 },
-  "interior-design-bedroom-before": {
-    title: "Back on Monday",
-    place: "14 Tallow Street",
-    year: 2023,
-    alt: "Bedroom with a bed under a dust sheet, a stepladder and a bare bulb",
+  "photography-shelter": { title: "Decided to walk", place: "Last stop before Sel", year: 2023 },
+  "photography-chairs": {
+    title: "They split the bill",
+    place: "Table nine, Ostermoor",
+    year: 2024,
   },
-  "restaurant-table": { title: "They split the bill", place: "Table nine, Ostermoor", year: 2024 },
-  "spa-salon-hall": { title: "Lane one of one", place: "Old baths, Kirrin", year: 2021 },
-  "hotel-terrace": { title: "Twenty to November", place: "Hotel Miranel", year: 2023 },
-  "hotel-resort-bath": { title: "Below the hotel", place: "Hotel Miranel", year: 2024 },
-  "interior-design-dining-before": {
-    title: "Where the pictures hung",
-    place: "14 Tallow Street",
-    year: 2023,
-    alt: "Dining room under dust sheets, with pale squares on the wall where pictures hung",
-  },
-  "hotel-resort-tower-room": { title: "She left the telescope", place: "Tarn Light", year: 2025 },
-  "events-conference-beams": { title: "No encore", place: "Hall four, Maarstad", year: 2026 },
-  "spa-salon-water": { title: "One drop ago", place: "Kirrin Water", year: 2022 },
-  "spa-salon-room": {
-    title: "Four o’clock did not come",
-    place: "Room two, Kirrin",
-    year: 2022,
-    alt: "Bare room with a made bed on a plinth, and a round of sunlight on the wall",
-  },
-  "travel-desert": { title: "He was asked to leave", place: "Dunes at Sel", year: 2024 },
+  "photography-pool": { title: "Half past swimming", place: "Old baths, Kirrin", year: 2021 },
+  "photography-corridor": { title: "Leave it outside", place: "Hotel Miranel", year: 2024 },
+  "photography-piano": { title: "Where the pictures hung", place: "14 Tallow Street", year: 2022 },
+  "photography-ghost-light": { title: "No encore", place: "Little Opera, Maarstad", year: 2026 },
+  "photography-petrol": { title: "Self-service", place: "Ostermoor road", year: 2022 },
+  "photography-carousel": { title: "Nothing to declare", place: "Belt two, Maarstad", year: 2025 },
+  "photography-greenhouse": { title: "Overwatered", place: "Walled garden, Kirrin", year: 2023 },
+  "photography-classroom": { title: "Back on Monday", place: "Kirrin school", year: 2023 },
+  "photography-diving-tower": { title: "Last one in", place: "Tarn Sound", year: 2023 },
+  "photography-lift": { title: "Ground floor, rain", place: "The Exchange, Maarstad", year: 2021 },
 } as const satisfies Partial<Record<PictureName, Photograph>>;
 
 export type PhotographName = keyof typeof photographs;
 
-export interface ListedPhotograph extends Omit<Photograph, "alt"> {
+export interface ListedPhotograph extends Photograph {
   picture: PictureSource;
   /** Opens it in the gallery of the page. */
   href: string;
@@ -60,11 +45,5 @@ export const photographNames = Object.keys(photographs) as PhotographName[];
 
 /** The picture with what is known of it. */
 export function photograph(name: PhotographName): ListedPhotograph {
-  const { alt, ...known }: Photograph = photographs[name];
-  const source = picture(name);
-  return {
-    ...known,
-    picture: alt === undefined ? source : { ...source, alt },
-    href: `#${pictureHash(name)}`,
-  };
+  return { ...photographs[name], picture: picture(name), href: `#${pictureHash(name)}` };
 }

@@ -18,10 +18,10 @@ const CURRENCY = "EUR";
 const MOUNT = 4;
 
 const editions: readonly Edition[] = [
-  { name: "studio-sea", width: 110, price: 168_000, sold: 5 },
-  { name: "interior-design-bedroom-before", width: 50, price: 74_000, sold: 11 },
+  { name: "photography-pool", width: 110, price: 168_000, sold: 5 },
+  { name: "photography-laundry", width: 50, price: 74_000, sold: 11 },
   { name: "photography-last-row", width: 80, price: 112_000, sold: 3 },
-  { name: "spa-salon-room", width: 40, price: 52_000, sold: lang.edition },
+  { name: "photography-corridor", width: 40, price: 52_000, sold: lang.edition },
 ];
 
 /** What can be bought: each as it hangs, with its edition and whom to ask. */

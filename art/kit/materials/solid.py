@@ -164,3 +164,34 @@ def gradient(color_1, color_2, axis="Z", lo=0.0, hi=1.0, rough=0.4, emit=0, coat
         nodes.link(c, nodes.principled.inputs["Emission"])
         nodes.set("Emission Strength", emit)
     return result
+
+
+def tiles(color="#dfe6e2", joint="#7d8a88", size=0.2, plane="XY", rough=0.2, gap=0.03, uneven=0.12):
+    """Square glazed tiles of `size`, laid in a plane of the object; `gap` is the joint's share, `uneven` the tiles' difference."""
+    k = ("tiles", color, joint, size, plane, rough, gap, uneven)
+    if k in CACHE:
+        return CACHE[k]
+    result = bpy.data.materials.new("Tiles")
+    result.use_nodes = True
+    nodes = NodeBuilder(result)
+    axes = nodes.node("SeparateXYZ")
+    nodes.link(nodes.coords(1), axes.inputs[0])
+    flat = nodes.node("CombineXYZ")
+    for i, axis in enumerate(plane):
+        nodes.link(axes.outputs["XYZ".index(axis)], flat.inputs[i])
+    brick = nodes.node("TexBrick", offset=0.0, squash=1.0)
+    nodes.link(flat.outputs[0], brick.inputs["Vector"])
+    base = linear(color)
+    brick.inputs["Color1"].default_value = base
+    brick.inputs["Color2"].default_value = tuple(x * (1 - uneven) for x in base[:3]) + (1,)
+    brick.inputs["Mortar"].default_value = linear(joint)
+    brick.inputs["Scale"].default_value = 1 / size
+    brick.inputs["Brick Width"].default_value = 1
+    brick.inputs["Row Height"].default_value = 1
+    brick.inputs["Mortar Size"].default_value = gap
+    brick.inputs["Mortar Smooth"].default_value = 0.3
+    nodes.set("Base Color", brick.outputs["Color"])
+    nodes.set("Roughness", nodes.math("ADD", nodes.math("MULTIPLY", brick.outputs["Fac"], 0.5), rough))
+    nodes.bump(nodes.math("SUBTRACT", 1.0, brick.outputs["Fac"]), 0.3, 0.004)
+    CACHE[k] = result
+    return result

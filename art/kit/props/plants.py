@@ -434,6 +434,55 @@ def fir(h=2, r=0.5, material=None, loc=(0, 0, 0), scale=1.0, tiers=4, segments=2
     )
 
 
+def spruce(h=12, r=2.4, material=None, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=1, tiers=30):
+    """Ragged spruce of drooping boughs, for night and distance; in metres."""
+    rng = random.Random(seed)
+    verts, faces = [], []
+
+    def bough(z, a, length):
+        k = len(verts)
+        turn = rng.uniform(-0.25, 0.25)
+        n = 6
+        for i in range(n + 1):
+            t = i / n
+            reach, way = length * t, a + turn * t
+            drop = length * (0.42 * t - 0.20 * t * t)
+            verts.append((reach * cos(way), reach * sin(way), z - drop))
+        for i in range(n):
+            t = i / n
+            wide = length * 0.30 * (1 - t) ** 0.7 * rng.uniform(0.6, 1.25)
+            for side in (-1, 1):
+                reach = length * (t + 0.26)
+                x = reach * cos(a) - side * wide * sin(a)
+                y = reach * sin(a) + side * wide * cos(a)
+                drop = length * (0.42 * t - 0.2 * t * t) + wide * rng.uniform(0.35, 0.8)
+                verts.append((x, y, z - drop))
+                faces.append((k + i, k + i + 1, len(verts) - 1))
+
+    for tier in range(tiers):
+        t = tier / (tiers - 1)
+        z = h * (0.09 + 0.89 * t)
+        length = r * (1 - t) ** 0.85 + 0.10
+        n = 5 + int(7 * (1 - t))
+        start = rng.uniform(0, tau)
+        for i in range(n):
+            bough(
+                z + rng.uniform(-0.4, 0.4) * h / tiers,
+                start + tau * (i + rng.uniform(-0.3, 0.3)) / n,
+                length * rng.uniform(0.62, 1.15),
+            )
+    needles = material or surface("#16261f", 0.95, specular=0.1)
+    return group(
+        [
+            mesh_object(verts, faces, needles, False),
+            lathe([(0.02 * h, 0), (0.014 * h, h * 0.4), (0.004, h)], surface("#2b211b", 0.95), 0, 10),
+        ],
+        loc,
+        rot,
+        scale,
+    )
+
+
 def leaf_shadow(direction, distance=7, target=(0, 0, 1), n=9, seed=3, spread=2.4, length=2.2):
     """Palm fronds between the sun (direction tuple toward the sun) and target; only their shadow shows."""
     direction = Vector(direction).normalized()
