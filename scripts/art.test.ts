@@ -59,11 +59,7 @@ it("has each film that a page names, in both forms; each that is made here is na
       .map((file) => readFileSync(path.join(project, file), "utf8"));
   const namesIn = (sources: string[], name: RegExp) =>
     sources.flatMap((source) => [...source.matchAll(name)].map(([, found]) => found!));
-  const named = namesIn(
-    read(["app/**/*.{ts,tsx}", "content/*.ts"]),
-    // Not in a comment.
-    /(?<!`)"\/media\/video\/([\w-]+)"/g,
-  );
+  const named = namesIn(read(["app/**/*.{ts,tsx}", "content/*.ts"]), /"\/media\/video\/([\w-]+)"/g);
   const files = globSync("*.{webm,mp4}", { cwd: path.join(project, "public/media/video") });
   const forms = named.flatMap((name) => [`${name}.mp4`, `${name}.webm`]);
   expect(files).toEqual(expect.arrayContaining(forms));

@@ -9,16 +9,13 @@ import {
   talks,
   tracks,
 } from "./programme.server.ts";
-import { eventsConference } from "./entry.ts";
+import { programmeFolder } from "./entry.ts";
 
 const place = `${conference.venue}, ${conference.street}, ${conference.city}`;
 
-/** Where the calendar files stand; `routes.ts` has the same place. */
-const FOLDER = `${eventsConference.path}/calendar`;
-
-export const talkFile = (key: string) => `${FOLDER}/${key}.ics`;
-export const dayFile = (day: DayKey) => `${FOLDER}/${day}.ics`;
-export const wholeFile = `${FOLDER}/both-days.ics`;
+export const talkFile = (key: string) => `${programmeFolder}/${key}.ics`;
+export const dayFile = (day: DayKey) => `${programmeFolder}/${day}.ics`;
+export const wholeFile = `${programmeFolder}/both-days.ics`;
 
 const dayKeys = Object.keys(conference.days) as DayKey[];
 

@@ -16,9 +16,12 @@ export const eventsConference: Entry = {
   social: "event-stage",
 };
 
+/** Where the calendar files stand: below the page, which may be the front page. */
+export const programmeFolder = `${eventsConference.path.replace(/\/$/, "")}/calendar`;
+
 /** Files that the page offers for download. */
 export const programmeFiles: ExtraRoute = {
-  path: `${eventsConference.path}/calendar/:file`,
+  path: `${programmeFolder}/:file`,
   reason: "the programme as calendar files: each talk, each day, both days",
   module: "demos/events-conference/calendar.ts",
   isFile: true,

@@ -25,7 +25,8 @@ test("every home page in the lists has its place; the front page, which is one o
     homes.map((_, index) => index + 1),
   );
   const [second] = pages.filter(({ path }) => path === "/");
-  if (second && second.kind === undefined) expect(placeOf("/")).toBeNull();
+  // Without any home page the front page is a header's.
+  if (second && second.kind === undefined && homes.length > 0) expect(placeOf("/")).toBeNull();
 });
 
 test("the command of a home page keeps its folder", () => {

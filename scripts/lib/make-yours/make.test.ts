@@ -124,6 +124,19 @@ it.runIf(isWholeTemplate)(
   },
 );
 
+it.runIf(isWholeTemplate)(
+  "gives a front page that is made of posts its posts, and a list of them",
+  () => {
+    const { tree, needed } = made(template, checkedChoices({ name: "Korn", home: "classic-blog" }));
+    expect(needed).toEqual([
+      expect.objectContaining({ feature: "features/blog", page: "demos/classic-blog" }),
+    ]);
+    expect([...tree.keys()].some((file) => file.startsWith("content/posts/"))).toBe(true);
+    expect(textOf(tree, "content/addresses.ts")).toContain('"/blog"');
+    expect(tree.has("velite.config.ts")).toBe(true);
+  },
+);
+
 it.runIf(isWholeTemplate).each([
   ["classic-masonry", 'PORTFOLIO_GRID = "classic-masonry"'],
   ["slider", 'PORTFOLIO = "/work"'],

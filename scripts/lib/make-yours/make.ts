@@ -12,6 +12,7 @@ import { setLists } from "./lists.ts";
 import { setLooks } from "./looks.ts";
 import { setMark } from "./mark.ts";
 import { setMenu } from "./menu.ts";
+import { blogLists, portfolioLists, shopLists } from "./offered.ts";
 import { setTools } from "./tools.ts";
 import { leaveTemplate } from "./template-only.ts";
 
@@ -47,10 +48,27 @@ export function made(template: Tree, choices: Choices): Made {
       setTools(own);
       return { tree: own, notes, needed };
     }
+    const again = withItsList(choices, lack.feature);
+    if (again !== undefined) {
+      const { needed: more, ...site } = made(template, again);
+      return { ...site, needed: [...needed, lack, ...more] };
+    }
     if (kept.has(lack.feature)) throw new Error(`${lack.page} cannot stay: ${lack.why}.`);
     kept.add(lack.feature);
     needed.push(lack);
   }
+}
+
+/** The choices with the usual list of what a feature shows, where that feature was not chosen: what a page is made of can be looked up, too. */
+function withItsList(choices: Choices, feature: string): Choices | undefined {
+  const lists = {
+    "features/blog": { blog: blogLists[0] },
+    "features/portfolio": { portfolio: portfolioLists[0] },
+    "features/shop": { shop: shopLists[0] },
+  };
+  const list = Object.entries(lists).find(([name]) => name === feature)?.[1];
+  const isChosen = list && Object.keys(list).some((key) => choices[key as keyof Choices] !== null);
+  return list && !isChosen ? { ...choices, ...list } : undefined;
 }
 
 /** The site at plain addresses, without what only others needed. */

@@ -8,7 +8,7 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 import * as words from "#app/elements/words.ts";
 
 interface BackgroundVideoProps {
-  /** A film of our own without sound, as `NAME.webm` and `NAME.mp4`, by its address without the ending: `"/media/video/evening-sea"`. */
+  /** A film of our own without sound, as `NAME.webm` and `NAME.mp4`, by its address without the ending: `/media/video/NAME`. */
   film: string;
   /** The film's first frame in its shape: stands until the film plays, and in its place where it does not. */
   poster: PictureSource;
