@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addressesOf, neededPages } from "./addresses.ts";
-import { removeLinks } from "./links.ts";
+import { removeLinks, removePlaces } from "./links.ts";
 import type { Tree } from "./tree.ts";
 
 /** A site whose specification has four pages, of which one is there, and these files. */
@@ -205,4 +205,22 @@ it("knows pages that have other addresses than those of the specification", () =
   const own = plain.get("content/products.ts");
   removeLinks(plain);
   expect(plain.get("content/products.ts")).toBe(own);
+});
+
+it("takes out links to a place that went from a page, and no other page's", () => {
+  const links =
+    '[{ label: "Menu", href: "#menu" }, { label: "Letter", href: "#letter" }, { label: "Us", action: { href: "#letter" } }]';
+  const page = (bands: string) =>
+    `export const links = ${links};\nexport default () => ${bands};\n`;
+  const files = (cafe: string): Tree =>
+    new Map([
+      ["app/demos/cafe/page.tsx", page(cafe)],
+      ["app/demos/yoga/page.tsx", page('<form id="letter" />')],
+    ]);
+  const tree = files('<ul id="menu" />');
+  removePlaces(files('<><ul id="menu" /><form id="letter" /></>'), tree);
+  expect(tree.get("app/demos/cafe/page.tsx")!.replaceAll(/ +/g, " ")).toContain(
+    '[{ label: "Menu", href: "#menu" }, { label: "Us", action: { href: "/" } }]',
+  );
+  expect(tree.get("app/demos/yoga/page.tsx")).toContain(links);
 });

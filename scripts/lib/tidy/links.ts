@@ -104,6 +104,57 @@ function linksIn(
   return { edits: distinct(edits), notes };
 }
 
+/** A page's own folder. */
+const PAGE_FOLDER = /^app\/(?:demos|information)\/[^/]+\//;
+
+/**
+ * Takes out links to places on a page that went from it, as a band does whose form is gone: members of lists that are links. A link that is
+ * part of something else leads to the front page. Changes the tree.
+ * @param before the tree in which the places were.
+ */
+export function removePlaces(before: Tree, tree: Tree): Note[] {
+  const there = placesIn(tree);
+  return [...placesIn(before)].flatMap(([folder, places]) => {
+    const left = there.get(folder);
+    if (left === undefined) return [];
+    return [...places]
+      .filter((place) => !left.has(place))
+      .flatMap((place) => linksTo(tree, folder, place));
+  });
+}
+
+/** What a page's folder gives a name that links can lead to. */
+function placesIn(tree: Tree): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const [file, source] of tree) {
+    const [folder] = PAGE_FOLDER.exec(file) ?? [];
+    if (folder === undefined || source === null || !file.endsWith(".tsx")) continue;
+    const named = places.get(folder) ?? new Set();
+    for (const [, name = ""] of source.matchAll(/\bid="([\w-]+)"/g)) named.add(name);
+    places.set(folder, named);
+  }
+  return places;
+}
+
+function linksTo(tree: Tree, folder: string, place: string): Note[] {
+  return [...tree].flatMap(([file, source]): Note[] => {
+    if (!file.startsWith(folder) || !/\.tsx?$/.test(file) || isOfTests(file)) return [];
+    if (source === null || !source.includes(`"#${place}"`)) return [];
+    const edits: Edit[] = [];
+    const visit = (value: unknown, within: readonly Node[]): void => {
+      if (Array.isArray(value)) for (const each of value) visit(each, within);
+      if (!isNode(value)) return;
+      if (stringOf(value) === `#${place}`)
+        edits.push(wholeLink(source, within) ?? insteadOf(value, within[0], "/", undefined));
+      for (const [key, each] of Object.entries(value))
+        if (key !== "type" && typeof each === "object") visit(each, [value, ...within]);
+    };
+    visit(syntaxOf(file, source), []);
+    if (edits.length > 0) tree.set(file, edited(source, distinct(edits)));
+    return edits.length > 0 ? [{ kind: "link", name: `${file}: #${place}` }] : [];
+  });
+}
+
 /** The name of the function that a node calls. */
 function calleeOf({ type, callee }: Node): string {
   return type === "CallExpression" && isNode(callee) && callee.type === "Identifier"

@@ -3,7 +3,7 @@ import { sweepAssets } from "./assets.ts";
 import { sweepDocs } from "./docs.ts";
 import { fixtures, isOfTests, isTest } from "./kinds.ts";
 import { sweepLintRules } from "./lint-rules.ts";
-import { removeLinks } from "./links.ts";
+import { removeLinks, removePlaces } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
 import { sweepPackage } from "./packages.ts";
@@ -56,7 +56,12 @@ export function tidied(before: Tree): Tidied {
     const swept = [...sweepCode(tree, marks), ...sweepStyles(tree, marks)];
     notes.push(...swept);
     if (lost.length + swept.length > 0) continue;
-    const words = [...removeLinks(tree), ...sweepPageWords(tree), ...sweepStored(tree)];
+    const words = [
+      ...removeLinks(tree),
+      ...removePlaces(before, tree),
+      ...sweepPageWords(tree),
+      ...sweepStored(tree),
+    ];
     notes.push(...words);
     if (words.length > 0) continue;
     const needed = neededPages(tree);
