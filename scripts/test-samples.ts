@@ -26,9 +26,12 @@ import { root, runBin, say } from "./lib/project.mjs";
  * coupons and home pages become others, and unit and contract tests run there. `npm run test:samples -- FILE…` runs those of some files.
  */
 
-/** Tests of sample pages, and of the list that the showcase keeps to: they leave with what they test, and do not run here. */
+/**
+ * Tests of sample pages, of the list that the showcase keeps to, and whether everything is used, those tests' helpers too: they leave with what
+ * they test, and do not run here.
+ */
 const samplesOwn =
-  /^app\/(?:demos|showcase|information)\/.*\.test\.tsx?$|^registry\/specification\.test\.ts$/;
+  /^app\/(?:demos|showcase|information)\/.*\.test\.tsx?$|^registry\/specification\.test\.ts$|^scripts\/lib\/tidy\/template\.test\.ts$/;
 const isTest = /\.test\.tsx?$/;
 /** Sources that state content or name it. Tests stay as they are. */
 const isReplaced = (file: string) =>
@@ -76,5 +79,6 @@ async function test(tests: readonly string[]): Promise<number> {
   if (content.code !== 0) throw new Error(content.output);
   const named = process.argv.slice(2);
   const chosen = named.some((each) => !each.startsWith("-")) ? named : [...named, ...tests];
-  return (await runBin("vitest", ["run", ...chosen], { cwd: copy })).code;
+  const projects = ["--project=unit", "--project=contract"];
+  return (await runBin("vitest", ["run", ...projects, ...chosen], { cwd: copy })).code;
 }
