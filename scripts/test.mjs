@@ -76,10 +76,10 @@ const buildStep = {
   run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
 };
 
-/** One of the things that can be taken out, another for each commit, in a copy that takes over what the build has compressed. */
-const removalStep = {
-  name: "a removal",
-  run: () => run(pinnedNode(), ["scripts/test-remove.ts"], quiet),
+/** One of the things that can be taken out, or a site of one's own, another for each commit, in a copy that takes over what the build has compressed. */
+const copyStep = {
+  name: "a removal or own site",
+  run: () => run(pinnedNode(), ["scripts/test-copy.ts"], quiet),
 };
 
 /** What a site of one's own must never have; the template's own tests ask the same of it, and more. */
@@ -92,7 +92,7 @@ const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
-  ...(isMade ? [ownSiteStep] : [removalStep]),
+  ...(isMade ? [ownSiteStep] : [copyStep]),
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),
   ...(isFull
