@@ -163,7 +163,9 @@ function textIn(tree: Tree, file: string, property: Node | undefined): string {
 /** Writes the owner's name where the sample's stood. Changes the tree. */
 export function renameSamples(tree: Tree, names: readonly string[], name: string): void {
   for (const [file, source] of tree) {
-    if (source === null || !/^(?:app|content|forms|server|shared)\//.test(file)) continue;
+    // What pictures show is said beside their scenes too, and both say the same.
+    const isNaming = /^(?:(?:app|content|forms|server|shared)\/|art\/pictures\.json$)/.test(file);
+    if (source === null || !isNaming) continue;
     let text = source;
     for (const each of names)
       text = text.replaceAll(new RegExp(`(?<!\\w)${escaped(each)}(?!\\w)`, "g"), name);

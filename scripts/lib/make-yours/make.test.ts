@@ -124,6 +124,17 @@ it.runIf(isWholeTemplate)(
   },
 );
 
+it.runIf(isWholeTemplate)("gives a page that names posts its posts", () => {
+  const { tree, needed } = made(
+    template,
+    checkedChoices({ name: "Korn", home: "from-sections", pages: ["who-we-are"] }),
+  );
+  expect(needed).toEqual([
+    { feature: "features/blog", page: "information/who-we-are", why: "names posts" },
+  ]);
+  expect(tree.has("velite.config.ts")).toBe(true);
+});
+
 it.runIf(isWholeTemplate)(
   "gives a front page that is made of posts its posts, and a list of them",
   () => {

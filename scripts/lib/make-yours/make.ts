@@ -1,4 +1,5 @@
 import { withPlainAddresses } from "../plain-addresses.ts";
+import { isOfTests } from "../tidy/kinds.ts";
 import { removables, without } from "../tidy/removable.ts";
 import { tidied } from "../tidy/tidy.ts";
 import type { Tree } from "../tidy/tree.ts";
@@ -23,6 +24,13 @@ export interface Made {
   notes: readonly Note[];
 }
 
+/** What a chosen page needs and was not chosen. */
+interface Lack {
+  page: string;
+  feature: string;
+  why: string;
+}
+
 /**
  * A site of somebody's own from the template: chosen settings are written first, then everything goes that they lead to no more. Addresses
  * become plain at the end, when it is known which pages there are.
@@ -39,7 +47,7 @@ export function made(template: Tree, choices: Choices): Made {
       const [{ importer, file }] = blocked as [(typeof blocked)[number]];
       throw new Error(`${importer} needs ${file}, which was not chosen.`);
     }
-    const lack = lackOf(chosenPages(choices), notes);
+    const lack = lackOf(chosenPages(choices), notes) ?? lackOfPosts(choices, tree);
     if (lack === undefined) {
       const own = withOwnAddresses(tree);
       renameSamples(own, namesOfSamples(template, choices), choices.name);
@@ -57,6 +65,20 @@ export function made(template: Tree, choices: Choices): Made {
     kept.add(lack.feature);
     needed.push(lack);
   }
+}
+
+/** A chosen page that names posts, where there is to be no blog: they have gone with it. */
+function lackOfPosts(choices: Choices, tree: Tree): Lack | undefined {
+  if (choices.blog !== null) return undefined;
+  const page = chosenPages(choices).find((name) =>
+    [...tree].some(
+      ([file, source]) =>
+        file.startsWith(`app/${name}/`) &&
+        !isOfTests(file) &&
+        source?.includes('"#content/blog.ts"'),
+    ),
+  );
+  return page === undefined ? undefined : { page, feature: "features/blog", why: "names posts" };
 }
 
 /** The choices with the usual list of what a feature shows, where that feature was not chosen: what a page is made of can be looked up, too. */
@@ -122,10 +144,7 @@ function keptNames(choices: Choices): string[] {
 }
 
 /** A chosen page that went along with a feature, and which it was. */
-function lackOf(
-  pages: readonly string[],
-  notes: readonly Note[],
-): { page: string; feature: string; why: string } | undefined {
+function lackOf(pages: readonly string[], notes: readonly Note[]): Lack | undefined {
   const went = new Map(
     notes.flatMap(({ kind, name, why }) => (kind === "page" && why ? [[name, why] as const] : [])),
   );
