@@ -205,7 +205,7 @@ const extraLabels: Record<(typeof extras)[number], string> = {
   messages: "Contact forms",
   search: "Search",
   newsletter: "Newsletter",
-  comments: "Comments below posts",
+  comments: "Comments below posts, where there is a blog",
   accounts: "Accounts for visitors",
   "back-office": "Back office: messages, orders, comments",
   "owner-scripts": "Analytics and other scripts of others, after a question",

@@ -124,6 +124,14 @@ it.runIf(isWholeTemplate)(
   },
 );
 
+it.runIf(isWholeTemplate)("leaves comments out where there is nothing to comment on", () => {
+  const { tree } = made(
+    template,
+    checkedChoices({ name: "Korn", home: "from-sections", pages: [], extras: ["comments"] }),
+  );
+  expect(foldersIn(tree, "app/features")).not.toContain("comments");
+});
+
 it.runIf(isWholeTemplate)("gives a page that names posts its posts", () => {
   const { tree, needed } = made(
     template,

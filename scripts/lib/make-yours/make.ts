@@ -136,10 +136,12 @@ function keptNames(choices: Choices): string[] {
   const { blog, portfolio, shop, extras } = choices;
   const chosen = { blog, portfolio, shop };
   const features = Object.entries(chosen).flatMap(([name, list]) => (list === null ? [] : [name]));
-  // What forms and buttons are made of is no feature that anybody would miss or want.
+  // Without posts there is nothing to comment on. What forms and buttons are made of is no feature that anybody would miss or want.
   return [
     ...chosenPages(choices),
-    ...[...features, ...extras, "forms"].map((name) => `features/${name}`),
+    ...[...features, ...extras.filter((name) => name !== "comments" || blog !== null), "forms"].map(
+      (name) => `features/${name}`,
+    ),
   ];
 }
 
