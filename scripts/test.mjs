@@ -76,11 +76,14 @@ const buildStep = {
   run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
 };
 
-/** One of the things that can be taken out, or a site of one's own, another for each commit, in a copy that takes over what the build has compressed. */
-const copyStep = {
-  name: "a removal or own site",
-  run: () => run(pinnedNode(), ["scripts/test-copy.ts"], quiet),
-};
+/** What becomes of the template in other hands, another choice for each commit, in copies that take over what the build has compressed. */
+const copySteps = [
+  { name: "a removal", script: "scripts/test-remove.ts" },
+  // Sites are made from the whole template only: the program leaves with the first part of it.
+  { name: "a site of one's own", script: "scripts/test-take-home.ts" },
+]
+  .filter(({ script }) => existsSync(join(root, script)))
+  .map(({ name, script }) => ({ name, run: () => run(pinnedNode(), [script], quiet) }));
 
 /** What a site of one's own must never have; the template's own tests ask the same of it, and more. */
 const ownSiteStep = {
@@ -92,7 +95,7 @@ const allSteps = () => [
   ...staticSteps,
   vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
-  ...(isMade ? [ownSiteStep] : [copyStep]),
+  ...(isMade ? [ownSiteStep] : copySteps),
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),
   ...(isFull
