@@ -56,9 +56,10 @@ export function textFaults(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const box of range.getClientRects())
-      if (box.width > 2 && box.height > 2 && !isScrolledAway(parent, box))
-        lines.push({ text, box });
+    for (const whole of range.getClientRects()) {
+      const box = seenOf(parent, whole);
+      if (box.width > 2 && box.height > 2) lines.push({ text, box });
+    }
   }
 
   /** The side of a card that turns: the other one is behind it. */
@@ -75,18 +76,20 @@ export function textFaults(): string[] {
     return false;
   }
 
-  /** Whether a line waits beyond the edge of a box that scrolls to it: it is not lost, and lies on nothing that is seen. */
-  function isScrolledAway(parent: Element, { left, right, top, bottom }: DOMRect): boolean {
+  /** The part of a line that a box which scrolls to it shows: the rest is not lost, and lies on nothing that is seen. */
+  function seenOf(parent: Element, line: DOMRect): DOMRect {
     for (let frame: Element | null = parent; frame; frame = frame.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(frame);
       if (![overflowX, overflowY].some((value) => value === "auto" || value === "scroll")) continue;
-      if (frame === document.body || frame === document.documentElement) return false;
+      if (frame === document.body || frame === document.documentElement) return line;
       const edge = frame.getBoundingClientRect();
-      const across = (left + right) / 2;
-      const down = (top + bottom) / 2;
-      return across < edge.left || across > edge.right || down < edge.top || down > edge.bottom;
+      const left = Math.max(line.left, edge.left);
+      const top = Math.max(line.top, edge.top);
+      const right = Math.min(line.right, edge.right);
+      const bottom = Math.min(line.bottom, edge.bottom);
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
-    return false;
+    return line;
   }
 
   /** What stands in the lower half of the window and holds a text: the page goes by under it, and nothing is lost by that. */

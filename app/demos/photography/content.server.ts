@@ -13,8 +13,9 @@ const shown: readonly { name: PhotographName; position: string }[] = [
   { name: "photography-last-row", position: "62% 50%" },
   { name: "photography-shelter", position: "76% 50%" },
   { name: "photography-pool", position: "44% 50%" },
-  { name: "photography-petrol", position: "40% 50%" },
-  { name: "photography-ghost-light", position: "73% 50%" },
+  { name: "photography-classroom", position: "70% 50%" },
+  // The next to the first, as slides go round: one that is light to load.
+  { name: "photography-diving-tower", position: "46% 50%" },
 ];
 
 const hero = {

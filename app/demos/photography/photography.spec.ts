@@ -69,7 +69,7 @@ test("arrow keys turn the pictures at once, and round at the end", async ({ page
   await expectShown(page, "Credits");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expectShown(page, "No encore");
+  await expectShown(page, "Last one in");
   const next = slides(page).getByRole("button", { name: "Next picture" });
   await next.focus();
   await page.keyboard.press("Enter");

@@ -42,7 +42,7 @@ export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
                   style={{ "--format": picture.width / picture.height } as CSSProperties}
                 >
                   <Link href={href} className={styles.frame}>
-                    <Picture picture={picture} alt={title} sizes="(min-width: 62rem) 20vw, 33vw" />
+                    <Picture picture={picture} alt={title} sizes={widthsOf(picture, frames)} />
                   </Link>
                 </li>
               ))}
@@ -52,4 +52,16 @@ export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
       </ol>
     </Section>
   );
+}
+
+/** How wide a strip is, in percent of the window: beside its words, and alone. */
+const BESIDE = 57;
+const ALONE = 92;
+
+/** Of frames at one height each is as wide as its format's share of the strip. */
+function widthsOf(picture: PictureSource, frames: PictureSeries["frames"]): string {
+  const formatOf = ({ width, height }: PictureSource) => width / height;
+  const all = frames.reduce((sum, frame) => sum + formatOf(frame.picture), 0);
+  const share = formatOf(picture) / all;
+  return `(min-width: 62rem) ${Math.floor(BESIDE * share)}vw, ${Math.ceil(ALONE * share)}vw`;
 }
