@@ -28,7 +28,7 @@ export function AboutBand({ id, heading, statement, text, facts }: AboutBandProp
               picture={piece.picture}
               position={piece.position}
               alt=""
-              sizes="16rem"
+              sizes="(min-width: 62rem) 11rem, 7rem"
               className={styles.picture}
             />
           ),
