@@ -81,16 +81,14 @@ function lackOfPosts(choices: Choices, tree: Tree): Lack | undefined {
   return page === undefined ? undefined : { page, feature: "features/blog", why: "names posts" };
 }
 
+const usualLists = { blog: blogLists[0], portfolio: portfolioLists[0], shop: shopLists[0] };
+
 /** The choices with the usual list of what a feature shows, where that feature was not chosen: what a page is made of can be looked up, too. */
 function withItsList(choices: Choices, feature: string): Choices | undefined {
-  const lists = {
-    "features/blog": { blog: blogLists[0] },
-    "features/portfolio": { portfolio: portfolioLists[0] },
-    "features/shop": { shop: shopLists[0] },
-  };
-  const list = Object.entries(lists).find(([name]) => name === feature)?.[1];
-  const isChosen = list && Object.keys(list).some((key) => choices[key as keyof Choices] !== null);
-  return list && !isChosen ? { ...choices, ...list } : undefined;
+  const name = feature.replace("features/", "") as keyof typeof usualLists;
+  return name in usualLists && choices[name] === null
+    ? { ...choices, [name]: usualLists[name] }
+    : undefined;
 }
 
 /** The site at plain addresses, without what only others needed. */

@@ -73,10 +73,7 @@ function linksIn(
 ): { edits: Edit[]; notes: Note[] } {
   const edits: Edit[] = [];
   const notes: Note[] = [];
-  const visit = (value: unknown, within: readonly Node[]): void => {
-    if (Array.isArray(value)) for (const each of value) visit(each, within);
-    if (!isNode(value)) return;
-    if (value.type === "ImportDeclaration") return;
+  walk(syntaxOf(file, source), (value, within) => {
     const link =
       stringOf(value) ??
       (value.type === "Identifier" ? constants.get(value.name as string) : undefined);
@@ -97,11 +94,21 @@ function linksIn(
         ...(whole ? {} : { why: `leads to ${next} instead` }),
       });
     }
-    for (const [key, each] of Object.entries(value))
-      if (key !== "type" && typeof each === "object") visit(each, [value, ...within]);
-  };
-  visit(syntaxOf(file, source), []);
+  });
   return { edits: distinct(edits), notes };
+}
+
+/** Visits each node but those of imports, with what it stands in, the nearest first. */
+function walk(
+  value: unknown,
+  visit: (node: Node, within: readonly Node[]) => void,
+  within: readonly Node[] = [],
+): void {
+  if (Array.isArray(value)) for (const each of value) walk(each, visit, within);
+  if (!isNode(value) || value.type === "ImportDeclaration") return;
+  visit(value, within);
+  for (const [key, each] of Object.entries(value))
+    if (key !== "type" && typeof each === "object") walk(each, visit, [value, ...within]);
 }
 
 /** A page's own folder. */
@@ -141,15 +148,10 @@ function linksTo(tree: Tree, folder: string, place: string): Note[] {
     if (!file.startsWith(folder) || !/\.tsx?$/.test(file) || isOfTests(file)) return [];
     if (source === null || !source.includes(`"#${place}"`)) return [];
     const edits: Edit[] = [];
-    const visit = (value: unknown, within: readonly Node[]): void => {
-      if (Array.isArray(value)) for (const each of value) visit(each, within);
-      if (!isNode(value)) return;
+    walk(syntaxOf(file, source), (value, within) => {
       if (stringOf(value) === `#${place}`)
         edits.push(wholeLink(source, within) ?? insteadOf(value, within[0], "/", undefined));
-      for (const [key, each] of Object.entries(value))
-        if (key !== "type" && typeof each === "object") visit(each, [value, ...within]);
-    };
-    visit(syntaxOf(file, source), []);
+    });
     if (edits.length > 0) tree.set(file, edited(source, distinct(edits)));
     return edits.length > 0 ? [{ kind: "link", name: `${file}: #${place}` }] : [];
   });
