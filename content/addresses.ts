@@ -4,6 +4,11 @@
  * `moved.ts`. A constant costs browsers no file: the bundler writes it where it is used.
  */
 
+/** An address whose page a site of your own may be made without: then null stands in its place, and what leads there goes. */
+export function ifThere(address: string): string | null {
+  return address;
+}
+
 /* Shop */
 export const SHOP_WIDE = "/shop/shop-wide";
 export const SHOP_FILTERS_FIRST = "/shop/left-sidebar";

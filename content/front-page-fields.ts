@@ -1,4 +1,4 @@
-import type { NavigationLink } from "./navigation.ts";
+import type { NavigationLink, OptionalLink } from "./navigation.ts";
 import type { PictureName } from "./media.ts";
 
 interface Common {
@@ -23,7 +23,7 @@ interface ServicesSection extends Common {
   section: "services";
   intro: string;
   items: readonly { title: string; text: string }[];
-  more?: NavigationLink;
+  more?: OptionalLink;
 }
 
 interface PricesSection extends Common {
@@ -51,7 +51,7 @@ interface QuestionsSection extends Common {
 interface HoursSection extends Common {
   section: "hours";
   note?: string;
-  directions?: NavigationLink;
+  directions?: OptionalLink;
 }
 
 /** A form that writes to you. */

@@ -1,4 +1,4 @@
-import { CONTACT, SERVICES } from "./addresses.ts";
+import { CONTACT, ifThere, SERVICES } from "./addresses.ts";
 import type { FrontSection } from "./front-page-fields.ts";
 
 /**
@@ -39,7 +39,7 @@ export const frontSections: readonly FrontSection[] = [
         text: "What those ask for who come again, and how often they do.",
       },
     ],
-    more: { label: "All services", href: SERVICES },
+    more: { label: "All services", href: ifThere(SERVICES) },
   },
   {
     section: "prices",
@@ -115,7 +115,7 @@ export const frontSections: readonly FrontSection[] = [
     isSample: true,
     heading: "When we are here",
     note: "Where to park, which bell to ring, which bus stops at the door.",
-    directions: { label: "How to get here", href: CONTACT },
+    directions: { label: "How to get here", href: ifThere(CONTACT) },
   },
   {
     section: "contact",

@@ -17,6 +17,12 @@ export interface NavigationLink {
   href: string;
 }
 
+/** A link whose page a site of your own may be made without (`ifThere` in `addresses.ts`): null, and it is not shown. */
+export interface OptionalLink {
+  label: string;
+  href: string | null;
+}
+
 /** One column of a mega menu, or the whole of a dropdown. */
 export interface LinkGroup {
   title: string;

@@ -1,3 +1,4 @@
+import { ifThere } from "#content/addresses.ts";
 import { authorPath } from "#content/post-pages.ts";
 import type { PictureSource } from "#content/media.ts";
 import { team, type TeamSlug } from "#content/team.ts";
@@ -14,8 +15,8 @@ export interface Founder {
   /** What they write about, as the end of a sentence. */
   subject: string;
   picture: PictureSource;
-  /** Their posts. */
-  href: string;
+  /** Their posts; null without a blog. */
+  href: string | null;
 }
 
 /** All of them, in the order of `content/team.ts`. */
@@ -28,7 +29,7 @@ export const founders: readonly Founder[] = team.map(
     text: description,
     subject,
     picture: img,
-    href: authorPath(slug),
+    href: ifThere(authorPath(slug)),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { TEAM } from "#content/addresses.ts";
+import { ifThere, TEAM } from "#content/addresses.ts";
 import { latestPosts, type Post, postById, posts } from "#content/blog.ts";
 import { type PictureSource, picture } from "#content/media.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
@@ -229,7 +229,7 @@ function keeper() {
   const ownPost = postOf(KEEPERS_POST);
   return {
     text: `${member.name} keeps this journal at a kitchen table, with her typesetter’s ruler within reach. The other ${team.length - 1} writers send in drafts, get them back shorter and have stopped arguing.`,
-    authors: { label: `All ${team.length} writers`, href: TEAM },
+    authors: { label: `All ${team.length} writers`, href: ifThere(TEAM) },
     opening: {
       html: textOpening(postText(ownPost).html, 1),
       source: { label: `“${ownPost.title}”`, href: ownPost.href },

@@ -1,4 +1,4 @@
-import { BLOG, PRIVACY, TEAM } from "#content/addresses.ts";
+import { BLOG, ifThere, PRIVACY, TEAM } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes, type PostCategory } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
@@ -28,7 +28,7 @@ const words = {
   opinions: {
     id: "opinion",
     heading: "Opinion",
-    link: { label: "All contributors", href: TEAM },
+    link: { label: "All contributors", href: ifThere(TEAM) },
   },
   essay: { id: "photo-essay", heading: "Photo essay" },
   film: { id: "film", heading: "Film", play: "Play the film", transcript: "Transcript" },
@@ -60,7 +60,7 @@ const words = {
       {
         title: "Situations",
         text: "The paper has nine writers, and each signs. Applications are kept for the day one of them takes a holiday.",
-        link: { label: "Contributors", href: TEAM },
+        link: { label: "Contributors", href: ifThere(TEAM) },
       },
       {
         title: "By wire",

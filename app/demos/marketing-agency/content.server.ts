@@ -1,4 +1,4 @@
-import { BLOG } from "#content/addresses.ts";
+import { BLOG, ifThere } from "#content/addresses.ts";
 import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
@@ -190,7 +190,7 @@ const team = {
 
 const journal = {
   heading: "Still here? Our journal",
-  all: { label: "All posts", href: BLOG },
+  all: { label: "All posts", href: ifThere(BLOG) },
 };
 
 const call = {

@@ -1,4 +1,4 @@
-import { SHOP } from "#content/addresses.ts";
+import { ifThere, SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
@@ -83,7 +83,7 @@ function thing(slug: string, note: string): ShelfThing {
 const shelf = {
   heading: "Things to take home",
   text: "The candle, the vase and the scent that guests ask about most, as they leave. We post them to your door, so that you may go home with your hands free.",
-  more: { label: "More from the shop", href: `${SHOP}?category=collections` },
+  more: { label: "More from the shop", href: ifThere(`${SHOP}?category=collections`) },
   things: [
     thing("evening-candle", "Burns in the float room, one lit for each guest."),
     thing("two-handled-vase", "Stands by the basin, with whatever grows at the weir."),

@@ -1,4 +1,4 @@
-import { OFFER, PRICES, SERVICES } from "#content/addresses.ts";
+import { ifThere, OFFER, PRICES, SERVICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { CarouselCard } from "./bands/card-carousel.tsx";
 import type { CohortStep } from "./bands/cohort-chart/cohort-chart.tsx";
@@ -25,21 +25,21 @@ const strengths = [
     title: "Innovative business",
     content:
       "We start with forty customer interviews. Most founders come out with a better idea than they brought in.",
-    link: { label: "What we offer", href: OFFER },
+    link: { label: "What we offer", href: ifThere(OFFER) },
   },
   {
     icon: "/drawings/kindling.svg#icon-target",
     title: "Expertly marketing",
     content:
       "We pick one channel, one message and one number to watch. You add a second channel once the first one pays for it.",
-    link: { label: "Our services", href: SERVICES },
+    link: { label: "Our services", href: ifThere(SERVICES) },
   },
   {
     icon: "/drawings/kindling.svg#icon-circle",
     title: "Engaging audiences",
     content:
       "Your first hundred customers know your name. We set up the habits that keep it that way at ten thousand.",
-    link: { label: "What we offer", href: OFFER },
+    link: { label: "What we offer", href: ifThere(OFFER) },
   },
 ] as const satisfies readonly Strength[];
 
@@ -99,7 +99,7 @@ const carousel = {
     ...card,
     result: `${paidBy(card.title)} paying customers`,
     btnTitle: "How we work",
-    btnLink: OFFER,
+    btnLink: ifThere(OFFER),
   })) satisfies CarouselCard[],
 };
 
@@ -141,7 +141,7 @@ const services = {
       drawing: "/drawings/kindling.svg#service-voice",
     },
   ] as const satisfies readonly ServiceTile[],
-  link: { label: "See all services", href: `${SERVICES}/` },
+  link: { label: "See all services", href: ifThere(`${SERVICES}/`) },
 };
 
 const process = {

@@ -1,4 +1,4 @@
-import { CONTACT } from "#content/addresses.ts";
+import { CONTACT, ifThere } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import type { TripPass } from "./bands/trip-band/boarding-pass.tsx";
@@ -155,7 +155,7 @@ const boring = {
 
 const journal = {
   heading: "Travel stories",
-  all: { label: "All travel stories", href: categoryPath("travel") },
+  all: { label: "All travel stories", href: ifThere(categoryPath("travel")) },
   minutes: "minutes to read",
 };
 

@@ -99,9 +99,11 @@ function Writing({ heading, yes, noHeading, no, action, posts }: typeof content.
           <List look="numbered" items={yes} className="text-lead" />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            <ButtonLink href={posts.href} tone="bare">
-              {posts.label}
-            </ButtonLink>
+            {posts.href && (
+              <ButtonLink href={posts.href} tone="bare">
+                {posts.label}
+              </ButtonLink>
+            )}
           </p>
         </div>
         <div className="grid content-start gap-4 lg:pt-4">
@@ -111,12 +113,16 @@ function Writing({ heading, yes, noHeading, no, action, posts }: typeof content.
             items={no.map(({ text, name, href }) => (
               <span key={name} className="flex flex-wrap justify-between gap-x-6">
                 <span className="text-soft">{text}</span>
-                <Link
-                  href={href}
-                  className="font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-                >
-                  {name}
-                </Link>
+                {href ? (
+                  <Link
+                    href={href}
+                    className="font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
               </span>
             ))}
           />

@@ -1,4 +1,4 @@
-import { OFFER, PROCESS, SERVICES, STORY, TEAM, WHO_WE_ARE } from "#content/addresses.ts";
+import { ifThere, OFFER, PROCESS, SERVICES, STORY, TEAM, WHO_WE_ARE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { IndexedService } from "#app/elements/text/service-index/service-index.tsx";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
@@ -20,12 +20,12 @@ const halves = {
     {
       name: "Rounds",
       line: "A diary for firms whose people go out to other people’s doors.",
-      link: { label: "What is in Rounds", href: `${OFFER}#rounds` },
+      link: { label: "What is in Rounds", href: ifThere(`${OFFER}#rounds`) },
     },
     {
       name: "Sunday List",
       line: "A list of everything that renews, and who may open it when you cannot.",
-      link: { label: "What is in the list", href: `${OFFER}#sunday-list` },
+      link: { label: "What is in the list", href: ifThere(`${OFFER}#sunday-list`) },
     },
   ] satisfies [FacingHalf, FacingHalf],
   rows: [
@@ -99,7 +99,7 @@ const people = {
     text,
     picture,
   })),
-  link: { label: "Meet them at the table", href: TEAM },
+  link: { label: "Meet them at the table", href: ifThere(TEAM) },
 };
 
 const further = {

@@ -1,11 +1,12 @@
 import * as styles from "./facing-halves.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 
 export interface FacingHalf {
   name: string;
   /** One sentence, set large. */
   line: string;
-  link: { label: string; href: string };
+  link: OptionalLink;
 }
 
 interface FacingHalvesProps {
@@ -39,12 +40,14 @@ export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
               </div>
             ))}
           </dl>
-          <Link
-            href={half.link.href}
-            className={`${styles.link} font-semibold underline decoration-1 underline-offset-5 hover:decoration-2`}
-          >
-            {half.link.label}
-          </Link>
+          {half.link.href && (
+            <Link
+              href={half.link.href}
+              className={`${styles.link} font-semibold underline decoration-1 underline-offset-5 hover:decoration-2`}
+            >
+              {half.link.label}
+            </Link>
+          )}
         </div>
       ))}
     </section>

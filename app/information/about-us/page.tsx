@@ -33,9 +33,11 @@ export default function AboutUs({
             intro={people.intro}
             className="max-w-[46rem]"
           />
-          <ButtonLink href={people.link.href} tone="quiet">
-            {people.link.label}
-          </ButtonLink>
+          {people.link.href && (
+            <ButtonLink href={people.link.href} tone="quiet">
+              {people.link.label}
+            </ButtonLink>
+          )}
         </div>
         <PeopleLineup people={people.people} />
       </Section>
@@ -48,10 +50,12 @@ export default function AboutUs({
         />
       </Section>
       <FigureRow items={figures} />
-      <Section width="wide" aria-labelledby="further-heading">
-        <SectionHeader id="further-heading" heading={further.heading} className="mb-8" />
-        <ServiceIndex services={further.pages} />
-      </Section>
+      {further.pages.length > 0 && (
+        <Section width="wide" aria-labelledby="further-heading">
+          <SectionHeader id="further-heading" heading={further.heading} className="mb-8" />
+          <ServiceIndex services={further.pages} />
+        </Section>
+      )}
     </>
   );
 }

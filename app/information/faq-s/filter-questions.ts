@@ -1,3 +1,4 @@
+import type { OptionalLink } from "#content/navigation.ts";
 import { wordMatcher } from "#app/lib/plain-words.ts";
 
 export interface Question {
@@ -5,7 +6,7 @@ export interface Question {
   id: string;
   question: string;
   answer: string;
-  link?: { label: string; href: string };
+  link?: OptionalLink;
 }
 
 export interface QuestionGroup {

@@ -107,7 +107,7 @@ function Answer({ id, answer, link }: Question) {
     <div className="grid justify-items-start gap-3">
       <p>{answer}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-1 text-small font-semibold text-ink">
-        {link && (
+        {link?.href && (
           <Link href={link.href} className="py-1 underline decoration-1 underline-offset-4">
             {link.label}
           </Link>

@@ -1,4 +1,12 @@
-import { ABOUT_ME, CONTACT, CONTACT_FORM, PRICES, PRIVACY, SERVICES } from "#content/addresses.ts";
+import {
+  ABOUT_ME,
+  CONTACT,
+  CONTACT_FORM,
+  ifThere,
+  PRICES,
+  PRIVACY,
+  SERVICES,
+} from "#content/addresses.ts";
 import type { QuestionGroup } from "./filter-questions.ts";
 
 /**
@@ -89,7 +97,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Does it replace a will?",
         answer:
           "No. A will says who gets what. The list says where it is and how one gets in. Where the settings of an account and a will disagree, the settings win, which is why Walter reads both side by side.",
-        link: { label: "Wills and settings", href: `${SERVICES}#wills` },
+        link: { label: "Wills and settings", href: ifThere(`${SERVICES}#wills`) },
       },
     ],
   },
@@ -109,7 +117,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Which plan do most people take?",
         answer:
           "A day a month with one of us (ADVANCED), and of the lists the one for two. Both are marked on the page because they are, not because we would like them to be.",
-        link: { label: "Plans and prices", href: PRICES },
+        link: { label: "Plans and prices", href: ifThere(PRICES) },
       },
       {
         id: "pay-how",

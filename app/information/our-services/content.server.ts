@@ -1,4 +1,4 @@
-import { PRICES } from "#content/addresses.ts";
+import { ifThere, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ClientNote } from "#app/elements/media/client-notes/client-notes.tsx";
 import type { Folder } from "./file-drawer.tsx";
@@ -10,7 +10,7 @@ const title = {
   heading: "Borrow one of us",
   intro:
     "For a day, a fortnight or six weeks. You get the founder whose name is on the folder, never somebody who works for them.",
-  action: { label: "What it costs", href: PRICES },
+  action: { label: "What it costs", href: ifThere(PRICES) },
   note: "Two places free before the end of the year",
 };
 

@@ -1,4 +1,5 @@
 import * as styles from "./file-drawer.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import { type CSSProperties, useRef } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Byline } from "#app/elements/people/byline.tsx";
@@ -19,7 +20,7 @@ export interface Folder {
   /** What is there when it is over. */
   results: readonly string[];
   person: { name: string; detail: string; picture: PictureSource };
-  link: { label: string; href: string };
+  link: OptionalLink;
 }
 
 interface FileDrawerProps {
@@ -82,12 +83,14 @@ function FolderPage({ folder: { question, text, results, person, link } }: { fol
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
           <Byline {...person} />
-          <Link
-            href={link.href}
-            className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {link.label}
-          </Link>
+          {link.href && (
+            <Link
+              href={link.href}
+              className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+            >
+              {link.label}
+            </Link>
+          )}
         </div>
       </div>
       <div className={styles.sheet}>

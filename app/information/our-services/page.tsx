@@ -33,9 +33,11 @@ export default function OurServices({
         crumb="Our services"
       >
         <p className="text-small text-soft">{title.note}</p>
-        <p>
-          <ButtonLink href={title.action.href}>{title.action.label}</ButtonLink>
-        </p>
+        {title.action.href && (
+          <p>
+            <ButtonLink href={title.action.href}>{title.action.label}</ButtonLink>
+          </p>
+        )}
       </PageTitle>
       <FileDrawer id="folders" {...drawer} />
       <PictureSplit {...reasons} position="72% 50%" />

@@ -1,4 +1,5 @@
 import * as styles from "./people-voices.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -14,7 +15,7 @@ export interface Voice {
   /** In their own voice. */
   text: string;
   picture: PictureSource;
-  link: { label: string; href: string };
+  link: OptionalLink;
 }
 
 interface PeopleVoicesProps {
@@ -48,12 +49,16 @@ export function PeopleVoices({ id, heading, intro, people, children }: PeopleVoi
               </div>
               <p>{text}</p>
               <p className="text-small">
-                <Link
-                  href={link.href}
-                  className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-                >
-                  {link.label}
-                </Link>
+                {link.href ? (
+                  <Link
+                    href={link.href}
+                    className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+                  >
+                    {link.label}
+                  </Link>
+                ) : (
+                  link.label
+                )}
               </p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { CONTACT_FORM, PRIVACY_IN_SHORT } from "#content/addresses.ts";
+import { CONTACT_FORM, ifThere, PRIVACY_IN_SHORT } from "#content/addresses.ts";
 import { embedProviders } from "#content/embeds.ts";
 import { ownerScripts } from "#content/owner-scripts.ts";
 import { site } from "#content/site.ts";
@@ -32,7 +32,7 @@ const title = {
     "Nothing. This site is a shelf of finished files: it has no forms, no accounts and no server of ours that could remember you. What your own browser notes, and who sees that you came, is said below.",
   crumb: "Privacy policy",
   note: "In force since 21 November 2026",
-  short: { label: "The short version", href: PRIVACY_IN_SHORT },
+  short: { label: "The short version", href: ifThere(PRIVACY_IN_SHORT) },
 };
 
 const responsible = {

@@ -21,14 +21,16 @@ export default function PrivacyPolicyPage({
     <>
       <PageTitle heading={title.heading} intro={title.intro} crumb={title.crumb} trail={homeTrail}>
         <p className="text-small text-soft">{title.note}</p>
-        <p>
-          <Link
-            href={title.short.href}
-            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {title.short.label}
-          </Link>
-        </p>
+        {title.short.href && (
+          <p>
+            <Link
+              href={title.short.href}
+              className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
+            >
+              {title.short.label}
+            </Link>
+          </p>
+        )}
       </PageTitle>
       {/* An export without a server keeps nothing. */}
       {kept.entries.length > 0 && <KeepingLedger {...kept} />}

@@ -1,4 +1,4 @@
-import { ABOUT_ME, CONTACT_SIMPLE, PRICES } from "#content/addresses.ts";
+import { ABOUT_ME, CONTACT_SIMPLE, ifThere, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { SheetLine } from "./annotated-sheet.tsx";
 import { founder } from "../founders.server.ts";
@@ -114,7 +114,7 @@ const leftOut = {
   heading: "Left out on purpose",
   intro:
     "From June’s grey notebook, where each refusal stands with its reason and with what would change our minds.",
-  link: { label: "Meet June and the notebook", href: ABOUT_ME },
+  link: { label: "Meet June and the notebook", href: ifThere(ABOUT_ME) },
   entries: [
     {
       term: "Tracking of people",

@@ -69,11 +69,13 @@ export default function WhatWeOffer({
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-between gap-8 lg:col-span-5">
             <SectionHeader id="left-out-heading" heading={leftOut.heading} intro={leftOut.intro} />
-            <p>
-              <ButtonLink href={leftOut.link.href} tone="quiet">
-                {leftOut.link.label}
-              </ButtonLink>
-            </p>
+            {leftOut.link.href && (
+              <p>
+                <ButtonLink href={leftOut.link.href} tone="quiet">
+                  {leftOut.link.label}
+                </ButtonLink>
+              </p>
+            )}
           </div>
           <Definitions items={leftOut.entries} className="lg:col-span-6 lg:col-start-7" />
         </div>

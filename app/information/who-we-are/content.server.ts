@@ -1,4 +1,4 @@
-import { TEAM } from "#content/addresses.ts";
+import { ifThere, TEAM } from "#content/addresses.ts";
 import { postById } from "#content/blog.ts";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { WorkingDay } from "./shared-hours.tsx";
@@ -154,7 +154,7 @@ const table = {
     text,
     picture,
   })),
-  link: { label: "See who sits where", href: TEAM },
+  link: { label: "See who sits where", href: ifThere(TEAM) },
 };
 
 /** The words of the page, by section. */

@@ -75,9 +75,11 @@ export default function WhoWeAre({
       </Section>
       <Section ground="sunken" width="wide" aria-label={table.link.label}>
         <PeoplePile people={table.people} statement={table.statement} />
-        <p className="mt-8">
-          <ButtonLink href={table.link.href}>{table.link.label}</ButtonLink>
-        </p>
+        {table.link.href && (
+          <p className="mt-8">
+            <ButtonLink href={table.link.href}>{table.link.label}</ButtonLink>
+          </p>
+        )}
       </Section>
     </>
   );

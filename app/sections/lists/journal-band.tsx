@@ -1,3 +1,4 @@
+import type { OptionalLink } from "#content/navigation.ts";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -7,7 +8,7 @@ interface JournalBandProps {
   heading: string;
   intro?: string;
   /** Where all posts are. */
-  all: { label: string; href: string };
+  all: OptionalLink;
   size?: "large" | "medium";
   /** Space above and below: `end` keeps only the lower one, where the band before has ended with enough of its own. */
   space?: "normal" | "tight" | "end";
@@ -42,12 +43,14 @@ export function JournalBand({
           </h2>
           {intro && <p className="max-w-text text-lead text-soft">{intro}</p>}
         </div>
-        <Link
-          href={all.href}
-          className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-        >
-          {all.label}
-        </Link>
+        {all.href && (
+          <Link
+            href={all.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {all.label}
+          </Link>
+        )}
       </div>
       {children}
     </Section>

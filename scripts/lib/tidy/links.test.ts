@@ -63,13 +63,40 @@ it("leads what is more than a link to the page of the same sort, else to the fro
 it("leads a template with a constant to the front page", () => {
   const source =
     'import { TEAM } from "#content/addresses.ts"; const ada = { a, href: `${TEAM}?who=${ada}` };';
-  expect(linksOf("content/cards.ts", source)).toContain("const ada = { a, href: `/?who=${ada}` };");
+  expect(linksOf("content/cards.ts", source)).toContain('const ada = { a, href: "/" };');
 });
 
 it("leaves out the place on a page that is gone", () => {
   const source =
     'import { TEAM } from "#content/addresses.ts"; const ada = { a, href: `${TEAM}#ada` };';
-  expect(linksOf("content/cards.ts", source)).toContain("const ada = { a, href: `/` };");
+  expect(linksOf("content/cards.ts", source)).toContain('const ada = { a, href: "/" };');
+  const folder = source.replace("#ada", "/");
+  expect(linksOf("content/cards.ts", folder)).toContain('const ada = { a, href: "/" };');
+});
+
+it("leaves out an address that may be missing, and a card that is a link with a picture", () => {
+  const source =
+    'import { ifThere, TEAM } from "#content/addresses.ts"; const ada = { label, href: ifThere(`${TEAM}?who=${who}`) };';
+  expect(linksOf("content/cards.ts", source)).toContain("const ada = { label, href: null };");
+  const cards =
+    'const all = [{ title: "A", text: "B", picture: picture("team"), href: "/page/team" }, us];';
+  expect(linksOf("content/cards.ts", cards)).toBe("const all = [ us];");
+});
+
+it("leads to the owner's mail where there is no form", () => {
+  const written = (path: string) => {
+    const tree = siteWith({
+      "docs/specification/routes.json": '{"information": ["/", "/page/contact-simple"]}',
+      "content/addresses.ts": 'export const CONTACT = "/page/contact-simple";\n',
+      "app/terms.ts": `import { CONTACT } from "#content/addresses.ts";\nexport const ask = { label, light, href: ${path} };\n`,
+    });
+    removeLinks(tree);
+    return tree.get("app/terms.ts");
+  };
+  for (const path of ["CONTACT", "`${CONTACT}?topic=${topic}`", '"/page/contact-simple"']) {
+    expect(written(path)).toContain("href: `mailto:${site.email}` };");
+    expect(written(path)).toContain('import { site } from "#content/site.ts";');
+  }
 });
 
 it("leaves links alone that lead somewhere, or to what the specification does not have", () => {

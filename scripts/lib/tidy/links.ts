@@ -18,14 +18,22 @@ import type { Tree } from "./tree.ts";
 import { isNode, type Node, stringOf } from "./uses.ts";
 
 /** Fields of a link: a member of a list that says no more than these is a link and nothing else. */
-const LINK = new Set(["href", "path", "label", "text", "note", "title"]);
+const LINK = new Set(["href", "path", "label", "text", "note", "title", "picture"]);
+
+/** Says of an address that its page may be missing: the call becomes null (`content/addresses.ts`). */
+const IF_THERE = "ifThere";
+
+/** Pages on which one writes to the owner: without any, one writes a mail. */
+const CONTACT_PAGES = /^\/page\/contact-/;
+const OWNERS_MAIL = "mailto:${site.email}";
 
 /** What a page says of itself is no link. */
 const PAGES = /\/(?:[\w-]+-)?(?:entry|entries)\.ts$/;
 
 /**
- * Takes out links to pages of the template that the site has no more: elements, and members of lists that are links. A link that is part of
- * something else leads to a page of the same sort instead, or to the front page. Changes the tree.
+ * Takes out links to pages of the template that the site has no more: elements, members of lists that are links, and addresses that may be
+ * missing. A link that is part of something else leads to a page of the same sort instead, to the owner's mail in the place of a form, or to
+ * the front page. Changes the tree.
  */
 export function removeLinks(tree: Tree): Note[] {
   const addresses = addressesOf(tree);
@@ -43,9 +51,20 @@ export function removeLinks(tree: Tree): Note[] {
       return [];
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
     const { edits, notes } = linksIn(tree, file, source, addresses, goneNamesIn(tree, file, names));
-    if (edits.length > 0) tree.set(file, namingAddresses(tree, file, edited(source, edits)));
+    if (edits.length > 0)
+      tree.set(file, namingSite(file, namingAddresses(tree, file, edited(source, edits))));
     return notes;
   });
+}
+
+/** Imports the owner's facts where a link now leads to their mail. */
+function namingSite(file: string, source: string): string {
+  if (!source.includes(OWNERS_MAIL)) return source;
+  const { imports } = moduleOf(file, source);
+  const isNamed = imports.some(({ bindings }) => bindings.some(({ local }) => local === "site"));
+  if (isNamed) return source;
+  const from = file.startsWith("content/") ? "./site.ts" : "#content/site.ts";
+  return `import { site } from "${from}";\n${source}`;
 }
 
 /** Imports those names of addresses that now stand in the place of others. */
@@ -83,19 +102,42 @@ function linksIn(
         : link !== undefined && gone.has(pathOf(link));
     const made = functions.get(calleeOf(value));
     if (made !== undefined || isLost) {
-      const path = made ?? link!;
-      const whole = wholeLink(source, within);
-      const next = nearest(pathOf(path), there);
-      const name = value.type === "Identifier" ? constantOf(tree, next) : undefined;
-      edits.push(whole ?? insteadOf(value, within[0], next, name));
+      const path = pathOf(made ?? link!);
+      const optional = optionalAddress(within, value);
+      const whole = optional ?? wholeLink(source, within);
+      const next = nearest(path, there);
+      edits.push(whole ?? insteadOf(value, within[0], otherAddress(tree, value, path, next)));
       notes.push({
         kind: "link",
-        name: `${file}: ${path}`,
+        name: `${file}: ${made ?? link!}`,
         ...(whole ? {} : { why: `leads to ${next} instead` }),
       });
     }
   });
   return { edits: distinct(edits), notes };
+}
+
+/** The call around an address that says that it may be missing, with null in its place. */
+function optionalAddress(within: readonly Node[], address: Node): Edit | undefined {
+  const call = within.find((node) => calleeOf(node) === IF_THERE);
+  return call === undefined || call === address
+    ? undefined
+    : { start: call.start, end: call.end, text: "null" };
+}
+
+/** What is written in the place of an address: inside of a template, and by itself. */
+interface Instead {
+  within: string;
+  alone: string;
+}
+
+function otherAddress(tree: Tree, { type }: Node, path: string, next: string): Instead {
+  if (next === "/" && CONTACT_PAGES.test(path))
+    return { within: OWNERS_MAIL, alone: `\`${OWNERS_MAIL}\`` };
+  const name = type === "Identifier" ? constantOf(tree, next) : undefined;
+  return name === undefined
+    ? { within: next, alone: JSON.stringify(next) }
+    : { within: `\${${name}}`, alone: name };
 }
 
 /** Visits each node but those of imports, with what it stands in, the nearest first. */
@@ -150,7 +192,9 @@ function linksTo(tree: Tree, folder: string, place: string): Note[] {
     const edits: Edit[] = [];
     walk(syntaxOf(file, source), (value, within) => {
       if (stringOf(value) === `#${place}`)
-        edits.push(wholeLink(source, within) ?? insteadOf(value, within[0], "/", undefined));
+        edits.push(
+          wholeLink(source, within) ?? insteadOf(value, within[0], { within: "/", alone: '"/"' }),
+        );
     });
     if (edits.length > 0) tree.set(file, edited(source, distinct(edits)));
     return edits.length > 0 ? [{ kind: "link", name: `${file}: #${place}` }] : [];
@@ -164,19 +208,17 @@ function calleeOf({ type, callee }: Node): string {
     : "";
 }
 
-/** Another address in the place of a string or a constant; in a template it stands without the braces, and the place on the page goes. */
-function insteadOf(
-  { start, end }: Node,
-  holder: Node | undefined,
-  address: string,
-  name: string | undefined,
-): Edit {
-  if (holder?.type !== "TemplateLiteral")
-    return { start, end, text: name ?? JSON.stringify(address) };
+/** Another address in the place of a string or a constant. In a template what stands behind it stays where it leads to a page of the same sort. */
+function insteadOf({ start, end }: Node, holder: Node | undefined, instead: Instead): Edit {
+  if (holder?.type !== "TemplateLiteral") return { start, end, text: instead.alone };
+  const begins = start === holder.start + "`${".length;
+  // Of the front page and of a mail there is nothing further to say.
+  if (begins && (instead.within === "/" || instead.within === OWNERS_MAIL))
+    return { start: holder.start, end: holder.end, text: instead.alone };
   return {
     start: start - "${".length,
     end: pastPlace(holder, end + "}".length),
-    text: name === undefined ? address : `\${${name}}`,
+    text: instead.within,
   };
 }
 
@@ -190,8 +232,10 @@ function pastPlace({ quasis }: Node, after: number): number {
 
 /** The element or the member of a list that is no more than this link; undefined for any other. */
 function wholeLink(source: string, within: readonly Node[]): Edit | undefined {
-  // A constant stands in braces.
-  const places = within[0]?.type === "JSXExpressionContainer" ? within.slice(1) : within;
+  // A constant stands in braces, or at the beginning of a template.
+  const inTemplate = within[0]?.type === "TemplateLiteral" ? within.slice(1) : within;
+  const places =
+    inTemplate[0]?.type === "JSXExpressionContainer" ? inTemplate.slice(1) : inTemplate;
   const [field, holder, element, outer] = places;
   if (field?.type === "JSXAttribute" && element?.type === "JSXElement" && isTag(outer))
     return wholeStatement(source, element);

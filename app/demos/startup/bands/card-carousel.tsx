@@ -12,7 +12,8 @@ export interface CarouselCard {
   /** What came of it, on the picture. */
   result: string;
   btnTitle: string;
-  btnLink: string;
+  /** Null: a card without a button. */
+  btnLink: string | null;
 }
 
 interface CardCarouselProps {
@@ -48,10 +49,12 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
                   <p className="text-small text-soft">{subtitle}</p>
                   <h3 className="display text-display-4">{title}</h3>
                 </div>
-                <Link href={btnLink} className={buttonClass({ tone: "quiet", size: "small" })}>
-                  {btnTitle}
-                  <span className="sr-only"> ({title})</span>
-                </Link>
+                {btnLink && (
+                  <Link href={btnLink} className={buttonClass({ tone: "quiet", size: "small" })}>
+                    {btnTitle}
+                    <span className="sr-only"> ({title})</span>
+                  </Link>
+                )}
               </div>
             </article>
           ),

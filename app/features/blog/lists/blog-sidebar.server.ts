@@ -1,4 +1,4 @@
-import { SEARCH } from "#content/addresses.ts";
+import { ifThere, SEARCH } from "#content/addresses.ts";
 import { blogLetter } from "#content/blog-titles.ts";
 import { posts } from "#content/blog.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
@@ -38,17 +38,16 @@ export function subjectsWithCounts() {
   }));
 }
 
-/** All tags with the number of their posts, the most used first; they lead to the search, which reads them. */
+/** All tags with the number of their posts, the most used first; they lead to the search, which reads them. Without it there are none. */
 export function tagsByUse(): { label: string; count: number; href: string }[] {
   const uses = Map.groupBy(
     posts.flatMap(({ tags }) => tags),
     (tag) => tag,
   );
   return [...uses]
-    .map(([label, { length: count }]) => ({
-      label,
-      count,
-      href: `${SEARCH}?q=${encodeURIComponent(label.replaceAll("-", " "))}`,
-    }))
+    .flatMap(([label, { length: count }]) => {
+      const href = ifThere(`${SEARCH}?q=${encodeURIComponent(label.replaceAll("-", " "))}`);
+      return href ? [{ label, count, href }] : [];
+    })
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }

@@ -74,20 +74,22 @@ export function BlogSidebar({
           ))}
         </ul>
       </Widget>
-      <Widget heading={words.tags}>
-        <ul className="flex flex-wrap gap-2">
-          {tags.map(({ label, href }) => (
-            <li key={label}>
-              <Link
-                href={href}
-                className="block rounded-control border border-line bg-paper px-3 py-1 text-label transition hover:border-ink"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Widget>
+      {tags.length > 0 && (
+        <Widget heading={words.tags}>
+          <ul className="flex flex-wrap gap-2">
+            {tags.map(({ label, href }) => (
+              <li key={label}>
+                <Link
+                  href={href}
+                  className="block rounded-control border border-line bg-paper px-3 py-1 text-label transition hover:border-ink"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Widget>
+      )}
       {subscribeForms.length > 0 && (
         <Widget heading={letter.heading}>
           <p className="mb-4 text-small text-soft">{letter.text}</p>

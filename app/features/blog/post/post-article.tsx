@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { SEARCH } from "#content/addresses.ts";
+import { ifThere, SEARCH } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { postComments } from "#app/slots/post-comments.ts";
@@ -47,12 +47,7 @@ export function PostArticle({
             <ul aria-label={words.tags} className="flex flex-wrap gap-2">
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <Link
-                    href={`${SEARCH}?q=${encodeURIComponent(tag)}`}
-                    className="inline-block rounded-control border border-edge px-3 py-1 text-small text-soft transition hover:border-ink hover:text-ink"
-                  >
-                    {tag}
-                  </Link>
+                  <Tag name={tag} />
                 </li>
               ))}
             </ul>
@@ -70,5 +65,18 @@ export function PostArticle({
       </div>
       <RelatedPosts posts={related} />
     </>
+  );
+}
+
+/** The search reads tags; without one they are words. */
+function Tag({ name }: { name: string }) {
+  const href = ifThere(`${SEARCH}?q=${encodeURIComponent(name)}`);
+  const look = "inline-block rounded-control border border-edge px-3 py-1 text-small text-soft";
+  return href ? (
+    <Link href={href} className={`${look} transition hover:border-ink hover:text-ink`}>
+      {name}
+    </Link>
+  ) : (
+    <span className={look}>{name}</span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { CART, CHECKOUT, SIGN_IN } from "#content/addresses.ts";
+import { CART, CHECKOUT, ifThere, SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { EmptyCart } from "../cart/empty-cart.tsx";
 import { CheckoutForm } from "../checkout/checkout-form.tsx";
@@ -27,7 +27,7 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
     <>
       <MiniPageTitle
         heading={words.checkout}
-        note={page.isSignedIn ? words.signedIn : <GuestNote />}
+        note={page.isSignedIn ? words.signedIn : guestNote()}
         trail={trail}
       />
       <ShopBar count={cart.count} />
@@ -42,15 +42,15 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-function GuestNote() {
+/** Where there are no accounts, nothing has to be said of them. */
+function guestNote() {
+  const signIn = ifThere(`${SIGN_IN}?to=${CHECKOUT}`);
+  if (!signIn) return null;
   return (
     <Phrase
       of={words.guest}
       signIn={
-        <Link
-          href={`${SIGN_IN}?to=${CHECKOUT}`}
-          className="inline-block py-0.5 underline underline-offset-4"
-        >
+        <Link href={signIn} className="inline-block py-0.5 underline underline-offset-4">
           {words.signIn}
         </Link>
       }

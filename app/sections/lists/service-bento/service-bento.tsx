@@ -1,4 +1,5 @@
 import * as styles from "./service-bento.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -17,7 +18,7 @@ interface ServiceBentoProps {
   heading: string;
   intro: string;
   tiles: readonly ServiceTile[];
-  link: { label: string; href: string };
+  link: OptionalLink;
   /** On phones the tiles are a strip that is pushed, the next one at its edge. */
   compact?: boolean;
 }
@@ -40,9 +41,11 @@ export function ServiceBento({
           intro={intro}
           className="max-w-[46rem]"
         />
-        <ButtonLink href={link.href} tone="quiet">
-          {link.label}
-        </ButtonLink>
+        {link.href && (
+          <ButtonLink href={link.href} tone="quiet">
+            {link.label}
+          </ButtonLink>
+        )}
       </div>
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys

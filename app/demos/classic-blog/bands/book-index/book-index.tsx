@@ -49,17 +49,19 @@ export function BookIndex({
           ))}
         </p>
       </Part>
-      <Part heading={tags}>
-        <ul className={styles.tags}>
-          {entries.tags.map(({ label, href }) => (
-            <li key={label}>
-              <Link href={href} className={book.noteLink}>
-                {label.replaceAll("-", " ")}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {entries.tags.length > 0 && (
+        <Part heading={tags}>
+          <ul className={styles.tags}>
+            {entries.tags.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href} className={book.noteLink}>
+                  {label.replaceAll("-", " ")}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import * as book from "../../book.module.css";
 import * as styles from "./margin-notes.module.css";
 import { Fragment } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
+import type { OptionalLink } from "#content/navigation.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import type { Book, BookPost } from "../../content.server.ts";
 
@@ -46,14 +47,18 @@ export function MarginNotes({ post, terms }: MarginNotesProps) {
   );
 }
 
-function NoteLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+function NoteLinks({ links }: { links: readonly OptionalLink[] }) {
   return links.map(({ label, href }, index) => (
-    <Fragment key={href}>
+    <Fragment key={label}>
       {index > 0 && " "}
       <span className={book.held}>
-        <Link href={href} className={book.noteLink}>
-          {label}
-        </Link>
+        {href ? (
+          <Link href={href} className={book.noteLink}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
         {index < links.length - 1 && ","}
       </span>
     </Fragment>

@@ -19,7 +19,7 @@ export function ServicesBand({ id, heading, intro, items, more }: SectionNamed<"
           </li>
         ))}
       </ol>
-      {more && (
+      {more?.href && (
         <p className="mt-10">
           <ButtonLink href={more.href} tone="quiet">
             {more.label}

@@ -1,23 +1,19 @@
 import * as styles from "./keeper-band.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { SunWindow } from "../sun-window/sun-window.tsx";
-
-interface Way {
-  label: string;
-  href: string;
-}
 
 interface KeeperBandProps {
   id: string;
   heading: string;
   text: string;
   /** How a post of theirs begins, as HTML, and where it goes on. */
-  opening: { html: string; source: Way };
+  opening: { html: string; source: OptionalLink };
   /** What the drawing of her shows. */
   portrait: string;
-  posts: Way;
-  authors: Way;
+  posts: OptionalLink;
+  authors: OptionalLink;
 }
 
 /** Who keeps the journal: June at her window, which stands on the foot of the band and reaches over its head. */
@@ -43,15 +39,18 @@ export function KeeperBand({
             <Prose html={opening.html} className={styles.opening} />
           </blockquote>
           <p className={styles.ways}>
-            {[opening.source, posts, authors].map(({ label, href }) => (
-              <Link
-                key={href}
-                href={href}
-                className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-              >
-                {label}
-              </Link>
-            ))}
+            {[opening.source, posts, authors].map(
+              ({ label, href }) =>
+                href && (
+                  <Link
+                    key={href}
+                    href={href}
+                    className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
+                  >
+                    {label}
+                  </Link>
+                ),
+            )}
           </p>
         </div>
       </div>

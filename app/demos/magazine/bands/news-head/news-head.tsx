@@ -1,5 +1,5 @@
 import * as styles from "./news-head.module.css";
-import type { NavigationLink } from "#content/navigation.ts";
+import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 
 interface NewsHeadProps {
@@ -9,7 +9,7 @@ interface NewsHeadProps {
   /** Place in the index of the paper. */
   number?: number;
   /** Where the rest of it stands, with how much that is. */
-  link: NavigationLink;
+  link: OptionalLink;
 }
 
 /** The head of a page of a newspaper: thick rule and thin, number, name, and the way to everything there is under it. */
@@ -20,12 +20,14 @@ export function NewsHead({ id, heading, number, link }: NewsHeadProps) {
         {number !== undefined && <span className="figures text-brand-ink">{number} </span>}
         {heading}
       </h2>
-      <Link
-        href={link.href}
-        className="inline-block py-1 text-small underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {link.label}
-      </Link>
+      {link.href && (
+        <Link
+          href={link.href}
+          className="inline-block py-1 text-small underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {link.label}
+        </Link>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import * as styles from "./notices.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
@@ -6,7 +7,7 @@ import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 interface NoticesProps {
   id: string;
   heading: string;
-  notices: readonly { title: string; text: string; link: { label: string; href: string } }[];
+  notices: readonly { title: string; text: string; link: OptionalLink }[];
   coupon: { heading: string; text: string; small: string };
 }
 
@@ -33,11 +34,13 @@ export function Notices({ id, heading, notices, coupon }: NoticesProps) {
           <div key={title} className={styles.notice}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
-            <p>
-              <Link href={link.href} className={styles.link}>
-                {link.label}
-              </Link>
-            </p>
+            {link.href && (
+              <p>
+                <Link href={link.href} className={styles.link}>
+                  {link.label}
+                </Link>
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import * as styles from "./opinion-page.module.css";
 import * as pushed from "#app/elements/motion/pushed-row.module.css";
-import type { NavigationLink } from "#content/navigation.ts";
+import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
@@ -11,7 +11,7 @@ import { Section } from "#app/sections/section.tsx";
 interface OpinionPageProps {
   id: string;
   heading: string;
-  link: NavigationLink;
+  link: OptionalLink;
   /** Five fill the page: the first is set large, the others in four columns below it. */
   opinions: readonly (ListedPost & {
     /** What the author writes about, in a few words. */

@@ -1,4 +1,5 @@
 import * as styles from "./shelf-band.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -16,7 +17,7 @@ export interface ShelfThing {
 interface ShelfBandProps {
   heading: string;
   text: string;
-  more: { label: string; href: string };
+  more: OptionalLink;
   things: readonly ShelfThing[];
 }
 
@@ -29,12 +30,14 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
           {heading}
         </h2>
         <p className="max-w-[40ch] text-soft">{text}</p>
-        <Link
-          href={more.href}
-          className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-        >
-          {more.label}
-        </Link>
+        {more.href && (
+          <Link
+            href={more.href}
+            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
+          >
+            {more.label}
+          </Link>
+        )}
       </div>
       <ul className={styles.things}>
         {things.map(({ name, note, price, href, picture }) => (

@@ -1,4 +1,5 @@
 import * as styles from "./story-rail.module.css";
+import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
@@ -6,7 +7,7 @@ import { Section } from "#app/sections/section.tsx";
 
 interface StoryRailProps {
   heading: string;
-  all: { label: string; href: string };
+  all: OptionalLink;
   posts: readonly Pick<ListedPost, "id" | "href" | "title" | "img" | "readingTime">[];
   /** After the number of minutes that it takes. */
   minutes: string;
@@ -20,12 +21,14 @@ export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
         <h2 id="journal-heading" className="display text-display-3">
           {heading}
         </h2>
-        <Link
-          href={all.href}
-          className="py-1 font-semibold underline decoration-1 underline-offset-6"
-        >
-          {all.label}
-        </Link>
+        {all.href && (
+          <Link
+            href={all.href}
+            className="py-1 font-semibold underline decoration-1 underline-offset-6"
+          >
+            {all.label}
+          </Link>
+        )}
       </div>
       <ul className={styles.rail}>
         {posts.map(({ id, href, title, img, readingTime }) => (
