@@ -30,9 +30,17 @@ const staticSteps = [
   [
     { name: "types", run: () => runBin("tsc", ["--noEmit"], quiet) },
     { name: "lint", run: () => runBin("oxlint", isMade ? [] : ["--type-aware"], quiet) },
-    { name: "format", run: () => runBin("oxfmt", ["--check"], quiet) },
+    {
+      name: "format",
+      run: () => runBin("oxfmt", ["--check"], quiet),
+      hint: "`npm run format` writes it so.",
+    },
     { name: "house rules", run: () => run(pinnedNode(), ["tests/check-sources.ts"], quiet) },
-    { name: "unused code", run: () => runBin("knip", ["--no-progress"], quiet) },
+    {
+      name: "unused code",
+      run: () => runBin("knip", ["--no-progress"], quiet),
+      hint: "`npm run tidy` takes out what nothing uses any more.",
+    },
   ],
 ];
 

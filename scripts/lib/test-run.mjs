@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
  * @property {string} name
  * @property {() => Promise<{ code: number, output: string }>} run
  * @property {string} [report] JSON file that the step writes; without it the step itself counts as one.
+ * @property {string} [hint] what mends it, said when it fails.
  * @property {(report: any) => Tally} [count] reads the report, whose form is its writer's.
  */
 
@@ -29,7 +30,7 @@ export async function runSteps(steps) {
 }
 
 /** @param {Step} step @returns {Promise<Tally>} */
-async function runStep({ name, run, report, count }, { announce = false } = {}) {
+async function runStep({ name, run, report, count, hint }, { announce = false } = {}) {
   if (report) rmSync(report, { force: true });
   const heading = `${name.padEnd(28)} `;
   if (announce) process.stdout.write(heading);
@@ -45,7 +46,7 @@ async function runStep({ name, run, report, count }, { announce = false } = {}) 
   const result = `${seconds} s  ${tally.failed > 0 ? "FAILED" : "ok"}${figures}\n`;
   process.stdout.write(announce ? result : heading + result);
   for (const test of tally.repeated ?? []) process.stdout.write(`  on the second try: ${test}\n`);
-  if (tally.failed > 0) process.stdout.write(`\n${output.trim()}\n\n`);
+  if (tally.failed > 0) process.stdout.write(`\n${output.trim()}\n${hint ? `\n${hint}\n` : ""}\n`);
   return tally;
 }
 

@@ -1,4 +1,4 @@
-import { ifThere, SHOP } from "#content/addresses.ts";
+import { ifThere, productPath, SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
@@ -75,7 +75,7 @@ function thing(slug: string, note: string): ShelfThing {
     name: product.name,
     note,
     price: formatMoney(product.price, shop.currency, site.locale),
-    href: product.path,
+    href: ifThere(productPath(slug)),
     picture: product.colours[0].pictures[0],
   };
 }

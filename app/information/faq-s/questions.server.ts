@@ -41,7 +41,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: "Can I see where my people are?",
         answer:
           "No. Rounds knows where a visit is, not where a person is. It has been asked for nineteen times, and each time the answer stands in the grey notebook with its reason.",
-        link: { label: "Read about the notebook", href: ABOUT_ME },
+        link: { label: "Read about the notebook", href: ifThere(ABOUT_ME) },
       },
       {
         id: "late-visit",

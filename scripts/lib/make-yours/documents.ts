@@ -1,3 +1,4 @@
+import type { Note } from "../tidy/report.ts";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
 import { homeCalled } from "./offered.ts";
@@ -5,7 +6,7 @@ import { textOf } from "./syntax.ts";
 import { toDo } from "./to-do.ts";
 
 /** Writes what is said of the site itself: README, what is still to be done, what was chosen, and its name for programs. Changes the tree. */
-export function writeDocuments(tree: Tree, choices: Choices): void {
+export function writeDocuments(tree: Tree, choices: Choices, notes: readonly Note[]): void {
   const manifest = JSON.parse(textOf(tree, "package.json")) as Manifest;
   const template = { name: manifest.name, version: manifest.version };
   tree.set("vitrine.json", json({ template, choices }));
@@ -23,7 +24,7 @@ export function writeDocuments(tree: Tree, choices: Choices): void {
       description: `The website of ${choices.name}`,
     }),
   );
-  tree.set("content/to-do.md", toDo(tree, choices));
+  tree.set("content/to-do.md", toDo(tree, choices, notes));
   tree.set("ARCHITECTURE.md", ofSite(textOf(tree, "ARCHITECTURE.md")));
   tree.set("AGENTS.md", ofSite(textOf(tree, "AGENTS.md")));
   tree.set("README.md", readme(tree, choices, template.version));
@@ -89,6 +90,7 @@ The website of ${name}, made from the template Vitrine, version ${version}.
 | \`npm run dev\`   | shows every change at once                                                      |
 | \`npm test\`      | checks sources, pages, links and forms; needs Chromium                          |
 | \`npm run media\` | brings in pictures, draws the icons and the cards for links                     |
+| \`npm run tidy\`  | takes out what no page uses any more, after you removed something: code, pictures, packages, \`-- --without faq-s\` a page with it |
 | \`npm run upgrade -- ../vitrine\` | brings what a newer template has, as a merge; your changes stay    |
 
 **First**: [what is still to be done](content/to-do.md).

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
+import { named, without } from "../tidy/removable.ts";
+import { tidied } from "../tidy/tidy.ts";
 import { readTree, type Tree } from "../tidy/tree.ts";
 import { checkedChoices, type Choices } from "./choices.ts";
 import { made, type Made } from "./make.ts";
@@ -100,14 +102,21 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
 
   it("has nothing that serves the template alone", () => {
     const left = [...site.tree.keys()].filter((file) =>
-      /^(?:app\/showcase|docs\/decisions|scripts\/lib\/(?:tidy|make-yours)|tests\/load)\//.test(
-        file,
-      ),
+      /^(?:app\/showcase|docs\/decisions|scripts\/lib\/make-yours|tests\/load)\//.test(file),
     );
     expect(left).toEqual([]);
     const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
-    expect(scripts).not.toHaveProperty("tidy");
+    expect(scripts).not.toHaveProperty("make-yours");
     expect(scripts).toHaveProperty("backup");
+  });
+
+  it("has nothing to take out, and takes a page out with all that leads to it", () => {
+    expect(tidied(site.tree)).toMatchObject({ notes: [], blocked: [] });
+    const { tree, blocked } = tidied(without(site.tree, named("faq-s", site.tree)));
+    expect(blocked).toEqual([]);
+    expect(foldersIn(tree, "app/information")).not.toContain("faq-s");
+    for (const file of ["content/navigation.ts", "content/addresses.ts"])
+      expect(textOf(tree, file)).not.toContain("QUESTIONS");
   });
 });
 

@@ -47,12 +47,12 @@ export function made(template: Tree, choices: Choices): Made {
       const [{ importer, file }] = blocked as [(typeof blocked)[number]];
       throw new Error(`${importer} needs ${file}, which was not chosen.`);
     }
-    const lack = lackOf(chosenPages(choices), notes) ?? lackOfPosts(choices, tree);
+    const lack = lackOf(chosenPages(choices), notes) ?? lackOfNamed(choices, tree);
     if (lack === undefined) {
       const own = withOwnAddresses(tree);
       renameSamples(own, namesOfSamples(template, choices), choices.name);
       leaveSpecification(own);
-      writeDocuments(own, choices);
+      writeDocuments(own, choices, notes);
       setTools(own);
       return { tree: own, notes, needed };
     }
@@ -67,18 +67,25 @@ export function made(template: Tree, choices: Choices): Made {
   }
 }
 
-/** A chosen page that names posts, where there is to be no blog: they have gone with it. */
-function lackOfPosts(choices: Choices, tree: Tree): Lack | undefined {
-  if (choices.blog !== null) return undefined;
-  const page = chosenPages(choices).find((name) =>
-    [...tree].some(
-      ([file, source]) =>
-        file.startsWith(`app/${name}/`) &&
-        !isOfTests(file) &&
-        source?.includes('"#content/blog.ts"'),
-    ),
-  );
-  return page === undefined ? undefined : { page, feature: "features/blog", why: "names posts" };
+/** What pages name, and the feature that has a page for each of it. */
+const named = [
+  { list: '"#content/blog.ts"', feature: "blog", why: "names posts" },
+  { list: '"#content/projects.ts"', feature: "portfolio", why: "leads to projects" },
+] as const;
+
+/** A chosen page that names posts or projects, where none has a page: its links would lead nowhere. */
+function lackOfNamed(choices: Choices, tree: Tree): Lack | undefined {
+  for (const { list, feature, why } of named) {
+    if (choices[feature] !== null) continue;
+    const page = chosenPages(choices).find((name) =>
+      [...tree].some(
+        ([file, source]) =>
+          file.startsWith(`app/${name}/`) && !isOfTests(file) && source?.includes(list),
+      ),
+    );
+    if (page !== undefined) return { page, feature: `features/${feature}`, why };
+  }
+  return undefined;
 }
 
 const usualLists = { blog: blogLists[0], portfolio: portfolioLists[0], shop: shopLists[0] };

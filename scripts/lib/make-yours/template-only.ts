@@ -1,13 +1,14 @@
 import type { Tree } from "../tidy/tree.ts";
 
 /**
- * What serves the template and no site that was made from it: programs that measure, compare and take apart, tests of the server's promises
+ * What serves the template and no site that was made from it: programs that measure, compare and make sites, tests of the server's promises
  * on two databases and under load, tests of single parts in a browser (a site tries its own pages), tests of sample pages (their words are
  * the owner's to change), and what is written about the template.
  */
 const templateOnly: readonly RegExp[] = [
-  /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|plain-addresses|test-addresses|test-remove|test-samples|test-take-home|thumbnails|tidy|walk)\.ts$/,
-  /^scripts\/(?:bench|lib\/make-yours|lib\/tidy)\//,
+  /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|plain-addresses|test-addresses|test-remove|test-samples|test-take-home|thumbnails|walk)\.ts$/,
+  /^scripts\/(?:bench|lib\/make-yours)\//,
+  /^scripts\/lib\/tidy\/.*\.test\.ts$/,
   /^scripts\/lib\/(?:plain-addresses|check-mine\/showcase-facts\.test)\b/,
   /^scripts\/(?:documented-commands|pipelines|upgrade)\.test\.ts$/,
   /^tests\/(?:a11y|browsers|full|load)\//,

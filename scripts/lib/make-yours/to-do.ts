@@ -1,3 +1,4 @@
+import type { Note } from "../tidy/report.ts";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
 import { unset } from "./facts.ts";
@@ -27,8 +28,11 @@ const samples: readonly [files: RegExp, what: string][] = [
   [/^public\/media\//, "Pictures"],
 ];
 
-/** What an owner has still to say, and which samples are still in the site: a list to tick off. */
-export function toDo(tree: Tree, choices: Choices): string {
+/**
+ * What an owner has still to say, and which samples are still in the site: a list to tick off.
+ * @param notes what went when the site was made.
+ */
+export function toDo(tree: Tree, choices: Choices, notes: readonly Note[]): string {
   const { tagline, place, mail, phone } = choices;
   const missing = [
     ...(tagline === null ? [`\`tagline\`: it says “${unset.tagline}”`] : []),
@@ -44,6 +48,7 @@ export function toDo(tree: Tree, choices: Choices): string {
     const named = its.length <= 8 ? its : [commonFolder(its)];
     return [`- [ ] ${what}: ${named.map((file) => `\`${file}\``).join(", ")}`];
   });
+  const astray = linksAstray(tree, notes);
   return `# To do
 
 Tick off what is done. Until then the site is good for looking at and not for visitors.
@@ -59,9 +64,22 @@ ${missing.map((line) => `- [ ] ${line}`).join("\n")}
 
 These words and pictures came with the template. They are invented: replace them or take them out.
 
-${found.join("\n")}
+${[...found, ...astray].join("\n")}
 - [ ] What the privacy policy and the terms say: have them read by somebody who knows the law where you are (\`app/information\`)
 `;
+}
+
+/** Links in words of samples whose page was not chosen, and that could not be left out. */
+function linksAstray(tree: Tree, notes: readonly Note[]): string[] {
+  const files = notes.flatMap(({ kind, name, why }) =>
+    kind === "link" && why === "leads to / instead" ? [name.slice(0, name.indexOf(":"))] : [],
+  );
+  const ofSamples = [...new Set(files)].filter(
+    (file) => tree.has(file) && samples.some(([pattern]) => pattern.test(file)),
+  );
+  if (ofSamples.length === 0) return [];
+  const named = ofSamples.map((file) => `\`${file}\``).join(", ");
+  return [`- [ ] Links whose page you did not choose, and which lead to \`/\`: ${named}`];
 }
 
 /** Where many files lie. */

@@ -47,6 +47,12 @@ it("keeps a list's only link, which leads to the front page then", () => {
   ).toBe('const trail = [{ label: "Team", href: "/" }];');
 });
 
+it("takes out a group with its last link", () => {
+  const groups =
+    'const groups = [{ title: "We", links: [{ label: "Team", href: "/page/team" }] }, us];';
+  expect(linksOf("content/groups.ts", groups)).toBe("const groups = [ us];");
+});
+
 it("takes an element out of a page", () => {
   const page = 'const Page = () => <p>Ask <Link href="/page/team#ada">Ada</Link></p>;';
   expect(linksOf("app/demos/bakery/page.tsx", page)).toBe("const Page = () => <p>Ask </p>;");

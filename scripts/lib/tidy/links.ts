@@ -20,6 +20,9 @@ import { isNode, type Node, stringOf } from "./uses.ts";
 /** Fields of a link: a member of a list that says no more than these is a link and nothing else. */
 const LINK = new Set(["href", "path", "label", "text", "note", "title", "picture"]);
 
+/** Fields of some links under a name. */
+const GROUP = new Set(["title", "links"]);
+
 /** Says of an address that its page may be missing: the call becomes null (`content/addresses.ts`). */
 const IF_THERE = "ifThere";
 
@@ -110,7 +113,9 @@ function linksIn(
       notes.push({
         kind: "link",
         name: `${file}: ${made ?? link!}`,
-        ...(whole ? {} : { why: `leads to ${next} instead` }),
+        ...(whole
+          ? {}
+          : { why: `leads to ${writesMail(path, next) ? "your mail" : next} instead` }),
       });
     }
   });
@@ -125,6 +130,10 @@ function optionalAddress(within: readonly Node[], address: Node): Edit | undefin
     : { start: call.start, end: call.end, text: "null" };
 }
 
+function writesMail(path: string, next: string): boolean {
+  return next === "/" && CONTACT_PAGES.test(path);
+}
+
 /** What is written in the place of an address: inside of a template, and by itself. */
 interface Instead {
   within: string;
@@ -132,8 +141,7 @@ interface Instead {
 }
 
 function otherAddress(tree: Tree, { type }: Node, path: string, next: string): Instead {
-  if (next === "/" && CONTACT_PAGES.test(path))
-    return { within: OWNERS_MAIL, alone: `\`${OWNERS_MAIL}\`` };
+  if (writesMail(path, next)) return { within: OWNERS_MAIL, alone: `\`${OWNERS_MAIL}\`` };
   const name = type === "Identifier" ? constantOf(tree, next) : undefined;
   return name === undefined
     ? { within: next, alone: JSON.stringify(next) }
@@ -245,14 +253,21 @@ function wholeLink(source: string, within: readonly Node[]): Edit | undefined {
     element?.type !== "ArrayExpression"
   )
     return undefined;
-  // The last of a list stays: what is made of the list may need one.
-  if ((element.elements as unknown[]).length === 1) return undefined;
-  const keys = (holder.properties as Node[]).map(({ key }) =>
-    isNode(key) ? (key.name as string) : "",
-  );
-  return keys.length > 1 && keys.every((key) => LINK.has(key))
-    ? wholeItem(source, holder)
+  const keys = keysOf(holder);
+  if (keys.length < 2 || !keys.every((key) => LINK.has(key))) return undefined;
+  if ((element.elements as unknown[]).length > 1) return wholeItem(source, holder);
+  // The last of a list stays, as what is made of the list may need one; a group of links goes with its last.
+  const [links, group, groups] = places.slice(3);
+  return links?.type === "Property" &&
+    group?.type === "ObjectExpression" &&
+    groups?.type === "ArrayExpression" &&
+    keysOf(group).every((key) => GROUP.has(key))
+    ? wholeItem(source, group)
     : undefined;
+}
+
+function keysOf({ properties }: Node): string[] {
+  return (properties as Node[]).map(({ key }) => (isNode(key) ? (key.name as string) : ""));
 }
 
 function isTag(node: Node | undefined): boolean {

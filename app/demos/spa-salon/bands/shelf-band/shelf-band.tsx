@@ -10,7 +10,8 @@ export interface ShelfThing {
   /** Why it stands here. */
   note: string;
   price: string;
-  href: string;
+  /** Its page in the shop; null without one. */
+  href: string | null;
   picture: PictureSource;
 }
 
@@ -40,24 +41,38 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
         )}
       </div>
       <ul className={styles.things}>
-        {things.map(({ name, note, price, href, picture }) => (
-          <li key={name}>
-            <Link href={href} className={styles.thing}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 92vw"
-                className={styles.picture}
-              />
-              <span className="grid gap-1">
-                <span className={`${styles.name} display text-display-4`}>{name}</span>{" "}
-                <span className="text-small text-soft">{note}</span>{" "}
-                <span className="text-small">{price}</span>
-              </span>
-            </Link>
+        {things.map(({ href, ...thing }) => (
+          <li key={thing.name}>
+            {href ? (
+              <Link href={href} className={styles.thing}>
+                <Thing {...thing} />
+              </Link>
+            ) : (
+              <div className={styles.thing}>
+                <Thing {...thing} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Thing({ name, note, price, picture }: Omit<ShelfThing, "href">) {
+  return (
+    <>
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 62rem) 20vw, (min-width: 48rem) 30vw, 92vw"
+        className={styles.picture}
+      />
+      <span className="grid gap-1">
+        <span className={`${styles.name} display text-display-4`}>{name}</span>{" "}
+        <span className="text-small text-soft">{note}</span>{" "}
+        <span className="text-small">{price}</span>
+      </span>
+    </>
   );
 }
