@@ -69,8 +69,8 @@ const frontMatter = {
   content: s.string().min(40).max(240),
   /** At least one; the first is shown on cards. A new one is added in `content/post-categories.ts`. */
   category: s.array(s.enum(postCategories)).min(1),
-  /** Which list layout the post belongs to. */
-  blogType: s.enum(blogTypes),
+  /** Which list layout the post leads in. */
+  blogType: s.enum(blogTypes).default("standard"),
   /** How the post itself is presented; decides its canonical address, where that names it. */
   postType: s.enum(postTypes).default("blog-standard-post"),
   tags: s.array(word).min(1),
@@ -83,9 +83,9 @@ const frontMatter = {
       `is not a team member. Known ids: ${team.map(({ id }) => id).join(", ")}.`,
     ),
   /** Likes to start with; a visitor's own are kept in the browser. */
-  likes: count,
+  likes: count.default(0),
   /** Number of comments in `content/comments/SLUG.yml`. */
-  comments: count,
+  comments: count.default(0),
   /** Day of publication, `2026-03-14`. Display strings are made from it by `Intl`. */
   date: day,
   /** Where a card leads instead of to the post: a path of this site or an address elsewhere. */

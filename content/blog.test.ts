@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { anyPicture } from "#tests/support/pictures.ts";
+import { isWholeTemplate } from "#tests/support/whole-template.ts";
 import { latestPosts, postById, posts } from "./blog.ts";
 import { postCategories } from "./post-categories.ts";
 import { postPath } from "./post-pages.ts";
@@ -19,7 +20,7 @@ describe("the posts", () => {
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
   });
 
-  it("have 400 to 950 words and at least two headings", () => {
+  it.runIf(isWholeTemplate)("have 400 to 950 words and at least two headings", () => {
     for (const post of posts) {
       const { slug, wordCount } = post;
       expect(wordCount, slug).toBeGreaterThanOrEqual(400);
@@ -65,12 +66,9 @@ const valid: Record<string, string> = {
   title: "A title of some length",
   content: "An excerpt that is long enough to stand on a card.",
   category: `[${postCategories[0]}]`,
-  blogType: "masonry",
   tags: "[hiring]",
   img: anyPicture,
   author: String(team[0].id),
-  likes: "0",
-  comments: "0",
   date: "2026-03-14",
 };
 

@@ -17,7 +17,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** A link whose page a site of your own may be made without (`ifThere` in `addresses.ts`): null, and it is not shown. */
+/** A link that may have no page: null, and it is not shown. */
 export interface OptionalLink {
   label: string;
   href: string | null;

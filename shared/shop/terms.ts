@@ -2,8 +2,8 @@ import type { Minor, Rate } from "./money.ts";
 
 /** What prices are computed from. `content/shop.ts` says it for this site. */
 export interface PriceTerms {
-  /** One currency for everything: prices, delivery, coupons, payments. */
-  currency: "EUR" | "USD";
+  /** One currency for everything, by its three letters (ISO 4217): prices, delivery, coupons, payments. */
+  currency: string;
   tax: Tax;
   delivery: readonly [DeliveryOption, ...DeliveryOption[]];
   /** Goods worth at least this much travel free by the options that say so; null: never. */

@@ -87,7 +87,7 @@ export const Choices = z.strictObject({
     .default(null),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), "no such currency")
     .default("EUR"),
   zone: z
     .string()

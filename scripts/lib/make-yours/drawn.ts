@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { checkedChoices, type Choices, extras } from "./choices.ts";
 import {
@@ -37,5 +38,10 @@ export function drawnChoices(seed: string): Choices {
     colour: perhaps("colour", 0.5, ["#205090", "#a01030", "#118844", "#e8d020"]),
     mail: perhaps("mail", 0.5, ["hello@example.org"]),
     place: lot("place") < 0.5 ? ["3 Mill Lane", "Galway", "Ireland"] : [],
+    phone: perhaps("phone", 0.5, ["+353 91 555 017", "01507 555 014"]),
+    tagline: perhaps("tagline", 0.5, ["Pies & loaves from a wood oven, since 1974"]),
+    letters: perhaps("letters", 0.4, Object.keys(fonts)),
+    currency: one("currency", ["EUR", "USD", "GBP", "CHF", "JPY"]),
+    zone: one("zone", ["UTC", "Europe/Dublin", "America/New_York", "Asia/Tokyo"]),
   });
 }

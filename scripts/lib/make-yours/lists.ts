@@ -18,7 +18,7 @@ const PORTFOLIO_GRIDS = "app/features/portfolio/pages/grid-entries.ts";
 const SHOP_PAGES = "app/features/shop/pages/entries.ts";
 
 /** Of lists that show the same things the chosen one; what led to another leads to it. Changes the tree. */
-export function setLists(tree: Tree, { blog, post, portfolio, shop }: Choices): void {
+export function setLists(tree: Tree, { blog, extras, post, portfolio, shop }: Choices): void {
   if (blog === null) {
     // What reads posts when the site is built.
     for (const file of tree.keys())
@@ -26,6 +26,8 @@ export function setLists(tree: Tree, { blog, post, portfolio, shop }: Choices): 
   } else {
     setRole(tree, "BLOG", keepList(tree, BLOG_PAGES, blogListPages, blog));
     leaveLayouts(tree);
+    newestFirst(tree);
+    if (!extras.includes("comments")) leaveComments(tree);
     setConstant(
       tree,
       "app/features/blog/pages/post-look.ts",
@@ -82,6 +84,21 @@ function leaveLayouts(tree: Tree): void {
   for (const [file, text] of tree)
     if (text !== null && file.startsWith("content/posts/"))
       tree.set(file, text.replace(/^link: \/blogs\/blog-post-layout-\d+\n/m, ""));
+}
+
+/** In the showcase each list begins with posts that were written for it; one list has no others. */
+function newestFirst(tree: Tree): void {
+  for (const [file, text] of tree)
+    if (file.startsWith("app/features/blog/pages/") && text?.includes("postList("))
+      tree.set(file, text.replace(/(?<=postList\([^]*?)\bblogType: "\w+",\s*/, ""));
+}
+
+/** Comments that posts begin with, where there are to be none. */
+function leaveComments(tree: Tree): void {
+  for (const [file, text] of tree)
+    if (file.startsWith("content/comments/")) tree.delete(file);
+    else if (text !== null && file.startsWith("content/posts/"))
+      tree.set(file, text.replace(/^comments: \d+\n/m, ""));
 }
 
 /** Names of constants by which lists are led to. */

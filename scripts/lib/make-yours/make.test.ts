@@ -50,6 +50,16 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     expect(looks).toEqual(["app/features/blog/pages/post-layout-03.tsx"]);
   });
 
+  it("lists posts the newest first, without comments where there are none", () => {
+    expect(text("app/features/blog/pages/blog-grid.tsx")).toContain("postList(url, { perPage");
+    const ofComments = [...site.tree].filter(
+      ([file, source]) =>
+        file.startsWith("content/comments/") ||
+        (file.startsWith("content/posts/") && source?.includes("\ncomments:")),
+    );
+    expect(ofComments.map(([file]) => file)).toEqual([]);
+  });
+
   it("has a list of its pages as its menu", () => {
     expect(text("content/navigation.ts").replaceAll(/\s+/g, " ")).toContain(
       '[ { label: "Home", href: "/" }, { label: "Questions", href: QUESTIONS }, { label: "Blog", href: BLOG }, ];',
