@@ -15,9 +15,9 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { fail, run, runBin } from "./lib/project.mjs";
-import { named, type Removable, without } from "./lib/tidy/removable.ts";
+import { named, type Removable } from "./lib/tidy/removable.ts";
 import { reported, takesAlong } from "./lib/tidy/report.ts";
-import { tidied } from "./lib/tidy/tidy.ts";
+import { tidiedWithout } from "./lib/tidy/tidy.ts";
 import { readTree, type Tree, writeTree } from "./lib/tidy/tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -33,7 +33,7 @@ const { values: options, positionals } = parseArgs({
 });
 
 const before = readTree(root);
-const { tree, notes, blocked } = tidied(without(before, askedFor()));
+const { tree, notes, blocked } = tidiedWithout(before, askedFor());
 if (blocked.length > 0) {
   const lines = blocked.map(
     ({ importer, file, name }) => `  ${importer} needs ${name ? `${name} of ` : ""}${file}`,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { takesAlong } from "./report.ts";
-import { tidied } from "./tidy.ts";
+import { named } from "./removable.ts";
+import { tidied, tidiedWithout } from "./tidy.ts";
 import type { Tree } from "./tree.ts";
 
 /** A site of two homes, of which each file is used. */
@@ -286,4 +287,21 @@ export default (props: import("./types.ts").Props) => [later, props, new URL("./
   const kept = filesOf(tree).filter((file) => file in files);
   expect(kept).toEqual(Object.keys(files).filter((file) => !file.includes("lost")));
   expect(tree.get("app/demos/florist/types.ts")).toBe("export interface Props { a: 1 }\n");
+});
+
+it("lets a page stay that imports what goes, and does not use it any more", () => {
+  const tree = new Map(Object.entries(site));
+  const page = "app/demos/florist/page.tsx";
+  tree.set(page, `import { OldBand } from "./old-band.tsx";\n${site[page]}`);
+  tree.set(
+    "app/demos/florist/old-band.tsx",
+    'import bakery from "../bakery/page.tsx";\nexport const OldBand = () => bakery;\n',
+  );
+  const { tree: left, blocked } = tidiedWithout(tree, named("bakery", tree));
+  expect(blocked).toEqual([]);
+  expect([...left.keys()].filter((file) => file.startsWith("app/demos/"))).toEqual([
+    "app/demos/entries.ts",
+    "app/demos/florist/entry.ts",
+    "app/demos/florist/page.tsx",
+  ]);
 });

@@ -9,6 +9,7 @@ import { Marks, type Missing } from "./marks.ts";
 import { sweepPackage } from "./packages.ts";
 import { sweepPageWords } from "./page-words.ts";
 import { wordsOfPosts } from "./posts.ts";
+import { type Removable, without } from "./removable.ts";
 import type { Note } from "./report.ts";
 import { sweepStored } from "./stored.ts";
 import { sweepStyles } from "./styles.ts";
@@ -82,6 +83,16 @@ export function tidied(before: Tree): Tidied {
   throw new Error(
     `Tidying finds no end: after ${MOST_ROUNDS} rounds there is still something to remove.`,
   );
+}
+
+/** The same without some parts, which what nothing uses any more does not need. */
+export function tidiedWithout(before: Tree, gone: readonly Removable[]): Tidied {
+  const own = tidied(before);
+  if (gone.length === 0 || own.blocked.length > 0) return own;
+  const { tree, notes, blocked } = tidied(without(own.tree, gone));
+  return blocked.length > 0
+    ? { tree: before, notes: [], blocked }
+    : { tree, notes: [...own.notes, ...notes], blocked };
 }
 
 function isFollowedAsTest(file: string): boolean {
