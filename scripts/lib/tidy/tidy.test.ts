@@ -292,10 +292,10 @@ export default (props: import("./types.ts").Props) => [later, props, new URL("./
 it("lets a page stay that imports what goes, and does not use it any more", () => {
   const tree = new Map(Object.entries(site));
   const page = "app/demos/florist/page.tsx";
-  tree.set(page, `import { OldBand } from "./old-band.tsx";\n${site[page]}`);
+  tree.set(page, `import { oldCards } from "./old-cards.ts";\n${site[page]}`);
   tree.set(
-    "app/demos/florist/old-band.tsx",
-    'import bakery from "../bakery/page.tsx";\nexport const OldBand = () => bakery;\n',
+    "app/demos/florist/old-cards.ts",
+    'import bakery from "../bakery/page.tsx";\nexport function oldCards(all: string[]) {\n  return all.map((one) => shown(bakery(one)));\n}\n',
   );
   const { tree: left, blocked } = tidiedWithout(tree, named("bakery", tree));
   expect(blocked).toEqual([]);
