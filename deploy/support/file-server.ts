@@ -17,7 +17,8 @@ export function serveFiles(folder: string, port: number, base = ""): Promise<() 
       const type = mediaType(file);
       response.writeHead(status, location ? { Location: location } : { "Content-Type": type });
       if (location) response.end();
-      else pipeline(createReadStream(file), response, () => {});
+      // Who has gone on to another page waits for nothing any more.
+      else if (!response.destroyed) pipeline(createReadStream(file), response, () => {});
       return undefined;
     });
   });
