@@ -15,7 +15,9 @@ type ProjectCategory = (typeof filterSubjects)[number]["key"];
  * - `process`: how it came about, step by step, with its test in one colour;
  * - `type`: set as large as it goes, for work made of letters and shapes.
  */
-export type ProjectLayout = "read" | "reel" | "facts" | "process" | "type";
+export const projectLayouts = ["read", "reel", "facts", "process", "type"] as const;
+
+export type ProjectLayout = (typeof projectLayouts)[number];
 
 /** A project as its file states it. Words are plain text. */
 export interface ProjectRecord {

@@ -295,7 +295,7 @@ test.describe("cases", () => {
     expect(answer?.status()).toBe(404);
   });
 
-  const process = projects.find(({ layout }) => layout === "process");
+  const process = projects.find(({ layout }) => String(layout) === "process");
   if (process)
     test("the test in one colour is moved by keys", async ({ page }) => {
       await visit(page, process.path);

@@ -2,9 +2,11 @@ import { parseArgs } from "node:util";
 import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
+import { footerNames, headerNames } from "#registry/page.ts";
 import { Choices, extras, usualPages } from "./choices.ts";
 import {
   blogListPages,
+  caseNames,
   homes,
   informationNames,
   informationPagesOffered,
@@ -29,6 +31,7 @@ const questions = {
   blog: "how posts are listed, or none",
   post: `what a post looks like: ${postLookNames.join(", ")}`,
   portfolio: "how projects are listed, or none",
+  case: `how every project is told: ${caseNames.join(", ")}; as each says itself when left out`,
   shop: "how articles are listed, or none",
   extras: extras.join(", "),
   header: "file in app/frame/headers; the front page's when left out",
@@ -65,6 +68,7 @@ export function flags(args?: string[]): Flags {
       blog: { type: "string" },
       post: { type: "string" },
       portfolio: { type: "string" },
+      case: { type: "string" },
       shop: { type: "string" },
       extras: { type: "string" },
       header: { type: "string" },
@@ -107,7 +111,8 @@ export function said(): string {
 export async function asked(given: Given): Promise<Given> {
   const answers: Partial<Record<Field, unknown>> = { ...given };
   for (const field of Object.keys(asks) as (keyof typeof asks)[]) {
-    if (field in given || (field === "post" && answers.blog === null)) continue;
+    const needs = onlyWith[field];
+    if (field in given || (needs !== undefined && answers[needs] === null)) continue;
     const answer = await asks[field]();
     if (isCancel(answer)) {
       cancel("Nothing was made.");
@@ -118,6 +123,13 @@ export async function asked(given: Given): Promise<Given> {
   }
   return answers as Given;
 }
+
+/** What is asked only where something else was chosen. */
+const onlyWith: Partial<Record<Field, Field>> = {
+  post: "blog",
+  case: "portfolio",
+  currency: "shop",
+};
 
 const optional = (message: string, field: Field, placeholder = "") =>
   text({ message, placeholder, validate: validated(field, true) });
@@ -140,6 +152,17 @@ const chosenOf = (message: string, offered: readonly Offered[], none: string) =>
     options: [
       { value: null as never, label: none },
       ...offered.map(({ name, label }) => ({ value: name, label })),
+    ],
+  });
+
+const frontPages = (message: string, names: readonly string[]) =>
+  select<string | null>({
+    message,
+    initialValue: null,
+    maxItems: 12,
+    options: [
+      { value: null as never, label: "That of the front page" },
+      ...names.map((value) => ({ value })),
     ],
   });
 
@@ -177,6 +200,15 @@ const asks = {
       options: postLookNames.map((value) => ({ value, hint: postLookHints[value] })),
     }),
   portfolio: () => chosenOf("Projects? How are they listed?", portfolioListPages, "No projects"),
+  case: () =>
+    select<string | null>({
+      message: "How is a project told?",
+      initialValue: null,
+      options: [
+        { value: null as never, label: "As each project says" },
+        ...caseNames.map((value) => ({ value, hint: caseHints[value] })),
+      ],
+    }),
   shop: () => chosenOf("A shop? How are articles listed?", shopListPages, "No shop"),
   extras: () =>
     multiselect({
@@ -185,7 +217,22 @@ const asks = {
       initialValues: ["messages"],
       options: extras.map((value) => ({ value, label: extraLabels[value] })),
     }),
+  header: () => frontPages("Which header?", headerNames),
+  footer: () => frontPages("Which footer?", footerNames),
   colour: () => optional("Your colour, as #rrggbb?", "colour", "that of the front page"),
+  letters: () => frontPages("Letters of headings?", Object.keys(fonts)),
+  currency: () =>
+    text({
+      message: "In which currency are prices?",
+      initialValue: "EUR",
+      validate: validated("currency"),
+    }),
+  zone: () =>
+    text({
+      message: "In which time zone are your hours?",
+      initialValue: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      validate: validated("zone"),
+    }),
 } satisfies Partial<Record<Field, () => Promise<unknown>>>;
 
 const postLookHints: Record<(typeof postLookNames)[number], string> = {
@@ -199,6 +246,14 @@ const postLookHints: Record<(typeof postLookNames)[number], string> = {
   essay: "the title on a sheet laid upon the picture",
   type: "no picture, a title as large as the window",
   beside: "the picture stays while the text passes",
+};
+
+const caseHints: Record<(typeof caseNames)[number], string> = {
+  read: "a long read with figures",
+  reel: "pictures from edge to edge, passed sideways",
+  facts: "facts that stay in sight beside pictures",
+  process: "step by step, as it came about",
+  type: "set as large as it goes",
 };
 
 const extraLabels: Record<(typeof extras)[number], string> = {

@@ -4,6 +4,7 @@ import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import {
   blogLists,
+  caseNames,
   homes,
   informationNames,
   portfolioLists,
@@ -70,6 +71,8 @@ export const Choices = z.strictObject({
   /** What all posts look like. */
   post: z.enum(postLookNames).default("standard"),
   portfolio: z.enum(portfolioLists).nullable().default(null),
+  /** How every project is told; null: as each says itself. */
+  case: z.enum(caseNames).nullable().default(null),
   shop: z.enum(shopLists).nullable().default(null),
   extras: z.array(z.enum(extras)).default(["messages"]),
   /** Null: those of the front page. */

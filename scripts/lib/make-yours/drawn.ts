@@ -4,6 +4,7 @@ import { footerNames, headerNames } from "#registry/page.ts";
 import { checkedChoices, type Choices, extras } from "./choices.ts";
 import {
   blogLists,
+  caseNames,
   homes,
   informationNames,
   portfolioLists,
@@ -31,6 +32,7 @@ export function drawnChoices(seed: string): Choices {
     blog: perhaps("blog", 0.4, blogLists),
     post: one("post", postLookNames),
     portfolio: perhaps("portfolio", 0.3, portfolioLists),
+    case: perhaps("case", 0.5, caseNames),
     shop: perhaps("shop", 0.3, shopLists),
     extras: some(0.4, extras),
     header: perhaps("header", 0.25, headerNames),

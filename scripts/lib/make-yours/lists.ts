@@ -5,12 +5,13 @@ import { ADDRESSES, leadTo } from "./addresses.ts";
 import type { Choices } from "./choices.ts";
 import {
   blogListPages,
+  type caseNames,
   type Offered,
   portfolioListPages,
   postLooks,
   shopListPages,
 } from "./offered.ts";
-import { change, keyOf, nodesOf, propertiesOf, setConstant, textOf } from "./syntax.ts";
+import { change, keyOf, nodesOf, propertiesOf, setConstant, textOf, valueOf } from "./syntax.ts";
 
 const BLOG_PAGES = "app/features/blog/pages/entries.ts";
 const PORTFOLIO_PAGES = "app/features/portfolio/pages/entries.ts";
@@ -18,7 +19,10 @@ const PORTFOLIO_GRIDS = "app/features/portfolio/pages/grid-entries.ts";
 const SHOP_PAGES = "app/features/shop/pages/entries.ts";
 
 /** Of lists that show the same things the chosen one; what led to another leads to it. Changes the tree. */
-export function setLists(tree: Tree, { blog, extras, post, portfolio, shop }: Choices): void {
+export function setLists(
+  tree: Tree,
+  { blog, case: told, extras, post, portfolio, shop }: Choices,
+): void {
   if (blog === null) {
     // What reads posts when the site is built.
     for (const file of tree.keys())
@@ -35,7 +39,10 @@ export function setLists(tree: Tree, { blog, extras, post, portfolio, shop }: Ch
       JSON.stringify(postLooks[post]),
     );
   }
-  if (portfolio !== null) setPortfolio(tree, portfolio);
+  if (portfolio !== null) {
+    setPortfolio(tree, portfolio);
+    if (told !== null) setCase(tree, told);
+  }
   if (shop !== null) setRole(tree, "SHOP", keepList(tree, SHOP_PAGES, shopListPages, shop));
 }
 
@@ -64,6 +71,26 @@ function setPortfolio(tree: Tree, chosen: string): void {
     tree.set(PORTFOLIO_PAGES, text.replace("  ...portfolioGrids,\n", ""));
   }
   leadTo(tree, own === undefined ? others : [own, ...others], "PORTFOLIO");
+}
+
+/** Every project told alike: what others were made of goes. */
+function setCase(tree: Tree, told: (typeof caseNames)[number]): void {
+  setConstant(tree, "content/project-fields.ts", "projectLayouts", JSON.stringify([told]));
+  for (const [file, name] of [
+    ["app/features/portfolio/pages/project.tsx", "cases"],
+    ["app/features/portfolio/contents.server.ts", "skins"],
+  ] as const) {
+    const others = [...propertiesOf(valueOf(tree, file, name))].filter(([key]) => key !== told);
+    const source = textOf(tree, file);
+    change(
+      tree,
+      file,
+      others.map(([, property]) => wholeItem(source, property)),
+    );
+  }
+  for (const [file, text] of tree)
+    if (text !== null && file.startsWith("content/projects/"))
+      tree.set(file, text.replace(/^ {2}layout: "\w+",$/m, `  layout: "${told}",`));
 }
 
 /** Pages that show one post each in a layout of its own, with the links of these posts to them. */

@@ -200,3 +200,14 @@ function foldersIn(tree: Tree, room: string): string[] {
     .map((file) => file.split("/")[2]!);
   return [...new Set(names)];
 }
+
+it.runIf(isWholeTemplate)("tells every project as it was chosen, and leaves the other ways", () => {
+  const { tree } = made(
+    template,
+    checkedChoices({ name: "Korn", home: "from-sections", portfolio: "slider", case: "facts" }),
+  );
+  const cases = [...tree.keys()].filter((file) => /\/cases\/[\w-]+-case\b/.test(file));
+  expect(cases).toEqual(["app/features/portfolio/cases/facts-case.tsx"]);
+  for (const [file, text] of tree)
+    if (file.startsWith("content/projects/")) expect(text, file).toContain('layout: "facts"');
+});

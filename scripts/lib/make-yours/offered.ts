@@ -11,6 +11,7 @@ import {
   PROJECT_PAGES,
   SHOP_CATEGORIES,
 } from "#content/addresses.ts";
+import { projectLayouts } from "#content/project-fields.ts";
 import type { Page } from "#registry/page.ts";
 
 /* What the template has to choose from, read from its entries. */
@@ -64,6 +65,8 @@ export const shopListPages = shopPages.filter(({ path }) => !ofBuying.has(path))
 const namesOf = (offered: readonly Offered[]) => offered.map(({ name }) => name) as Names;
 
 export const blogLists = namesOf(blogListPages);
+/** How the case of a project is told. */
+export const caseNames = projectLayouts;
 export const postLookNames = Object.keys(postLooks) as [keyof typeof postLooks];
 export const portfolioLists = namesOf(portfolioListPages);
 export const shopLists = namesOf(shopListPages);
