@@ -7,10 +7,10 @@ import { mailHolder } from "./mail-holder.ts";
 import * as words from "../words.ts";
 
 /** What the house itself keeps: mails on their way, and the record of those that went out. */
-export function mailKeeping({ kind, queries }: Database) {
+export function mailKeeping(database: Database) {
   return {
     service: {},
-    personalData: [mailHolder(kind)],
+    personalData: [mailHolder(database.kind)],
     retention: (_time, before) => [
       {
         table: "outbox",
@@ -33,7 +33,7 @@ export function mailKeeping({ kind, queries }: Database) {
         },
       },
       async waiting() {
-        const failed = queries.selectFrom("outbox").where("state", "=", "failed");
+        const failed = database.queries.selectFrom("outbox").where("state", "=", "failed");
         return { failedMails: await countRows(failed) };
       },
     }),

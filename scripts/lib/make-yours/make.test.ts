@@ -50,6 +50,15 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     expect(looks).toEqual(["app/features/blog/pages/post-layout-03.tsx"]);
   });
 
+  it("has no part of a back office, where there is none", () => {
+    const parts = [...site.tree].filter(
+      ([file, source]) =>
+        file.startsWith("server/") &&
+        (file.includes("office") || /\boffice\??[:(]/.test(source ?? "")),
+    );
+    expect(parts.map(([file]) => file)).toEqual([]);
+  });
+
   it("lists posts the newest first, without comments where there are none", () => {
     expect(text("app/features/blog/pages/blog-grid.tsx")).toContain("postList(url, { perPage");
     const ofComments = [...site.tree].filter(

@@ -13,6 +13,7 @@ import { setLists } from "./lists.ts";
 import { setLooks } from "./looks.ts";
 import { setMark } from "./mark.ts";
 import { setMenu } from "./menu.ts";
+import { leaveOffice } from "./office.ts";
 import { blogLists, portfolioLists, shopLists } from "./offered.ts";
 import { setTools } from "./tools.ts";
 import { leaveTemplate } from "./template-only.ts";
@@ -119,6 +120,7 @@ function withSettings(template: Tree, choices: Choices): Tree {
   takeBusiness(tree, "app/information/firm.tsx");
   setLists(tree, choices);
   setLabels(tree, choices);
+  if (!choices.extras.includes("back-office")) leaveOffice(tree);
   setMenu(tree, choices);
   setLooks(tree, choices);
   setFacts(tree, choices);

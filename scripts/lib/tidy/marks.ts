@@ -35,6 +35,8 @@ export class Marks {
 
   readonly #tree: Tree;
   readonly #resolve: ReturnType<typeof resolving>;
+  /** Files that add types to a module, with its name. */
+  readonly #additions: readonly (readonly [file: string, module: string])[];
   readonly #patterns = new Map<string, RegExp>();
   /** Of addresses that the site has: what programs make does not count. */
   readonly #made = new Map<string, RegExp>();
@@ -45,6 +47,13 @@ export class Marks {
   constructor(tree: Tree) {
     this.#tree = tree;
     this.#resolve = resolving(tree);
+    this.#additions = [...tree].flatMap(([file, source]) => {
+      const [, module] =
+        isModule(file) && !isOfTests(file)
+          ? (/^declare module "(#[^"]+)"/m.exec(source ?? "") ?? [])
+          : [];
+      return module === undefined ? [] : [[file, module] as const];
+    });
   }
 
   /** Follows everything that these files do and export. */
@@ -223,6 +232,7 @@ export class Marks {
   #reachNamed(): boolean {
     if (this.#isOfTests) return false;
     const before = this.items.size + this.files.size;
+    this.#reachAdditions();
     for (const [declaration, file] of this.#opened) {
       const catalogue = catalogueOf(file, declaration.names)!;
       const { always = [], allWith } = catalogue;
@@ -250,6 +260,15 @@ export class Marks {
         if (found?.slice(1).every((hole) => this.said.has(hole))) this.#reachWhole(path);
       }
     return this.items.size + this.files.size > before || this.#queue.length > 0;
+  }
+
+  /** Whatever adds to the types of a module that is used: nobody has to import it. */
+  #reachAdditions(): void {
+    for (const [file, module] of this.#additions)
+      if (!this.files.has(file)) {
+        const target = this.#resolve(module, file);
+        if ("file" in target && this.files.has(target.file)) this.#reachWhole(file);
+      }
   }
 
   /** Whether what an item names is imported somewhere else as well. */

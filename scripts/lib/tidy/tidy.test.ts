@@ -305,3 +305,13 @@ it("lets a page stay that imports what goes, and does not use it any more", () =
     "app/demos/florist/page.tsx",
   ]);
 });
+
+it("keeps what adds to the types of a module that is used, though nobody imports it", () => {
+  const tree = new Map(Object.entries(site));
+  const additions = 'declare module "#content/media.ts" {\n  interface Pictures {}\n}\n';
+  tree.set("app/demos/bakery/pictures.ts", additions);
+  tree.set("app/demos/bakery/others.ts", additions.replace("media", "no-such"));
+  const { tree: left } = tidied(tree);
+  expect(left.has("app/demos/bakery/pictures.ts")).toBe(true);
+  expect(left.has("app/demos/bakery/others.ts")).toBe(false);
+});
