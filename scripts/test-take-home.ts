@@ -1,7 +1,8 @@
 /**
  * Tries that sites of one's own come out whole: `npm run test:take-home`. It makes one of choices by lot, in a copy, and looks whether types,
- * lint, unused code, house rules and unit tests are in order, whether it builds, whether every page is complete and no link dead, and whether
- * any business of another home page is named, or anything is left that its owner must not have (`npm run check-mine`).
+ * lint, unused code, house rules and unit tests are in order, whether it builds, whether every page is complete and no link dead, whether its
+ * front page keeps what pages keep to, and whether any business of another home page is named, or anything is left that its owner must not have
+ * (`npm run check-mine`).
  *
  *   npm run test:take-home                       one by lot, another for each commit
  *   npm run test:take-home -- --choices FILE     this one
@@ -89,8 +90,11 @@ async function faultsOf(choices: Choices): Promise<string[]> {
     cwd: copy.folder,
   });
   if (mine.code !== 0) return [`check-mine:\n${mine.output.trim().slice(-6000)}`];
+  const playwright = ["playwright", "test", "--config", "tests/playwright.config.ts"];
   const tests = [
-    ["playwright", "test", "--config", "tests/playwright.config.ts", "--project=site"],
+    [...playwright, "--project=site"],
+    // Its front page as it is seen, each page with `--all`.
+    [...playwright, "--project=browser", ...(options.all ? [] : ["-g", " / keeps"])],
     ...(options.all ? [["vitest", "run", "--project=contract", "--passWithNoTests"]] : []),
   ];
   for (const [program = "", ...words] of tests) {

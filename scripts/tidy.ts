@@ -78,7 +78,7 @@ async function isAgreed(): Promise<boolean> {
 async function write(left: Tree): Promise<void> {
   writeTree(root, before, left);
   const changed = [...left.keys()].filter(
-    (file) => /\.(?:tsx?|mts|mjs|json)$/.test(file) && left.get(file) !== before.get(file),
+    (file) => /\.(?:tsx?|mts|mjs|json|css|md)$/.test(file) && left.get(file) !== before.get(file),
   );
   if (changed.length > 0) await runBin("oxfmt", changed, { quiet: true });
   if (left.get("package.json") === before.get("package.json")) return;

@@ -60,6 +60,7 @@ const facts: readonly [file: RegExp, fact: RegExp, other: (value: string) => str
   [/post-categories\.ts$/, /(?<=^  )\w+(?=: \{$)/gm, otherWord],
   [/filter-subjects\.ts$/, /(?<=\bkey: ")\w+(?=")/g, otherWord],
   [/projects\//, /(?<=\bcategories: \[).*(?=\])/g, otherWord],
+  [/^content\/shop\.ts$/, /currency: "EUR"/g, () => 'currency: "GBP"'],
 ];
 
 function otherFacts(file: string, text: string): string {

@@ -83,7 +83,7 @@ function Chapter({ id, heading, paragraphs, providers, link }: Content["chapters
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid content-start gap-4 border-t-2 border-ink pt-5"
+      className="grid grid-cols-1 content-start gap-4 border-t-2 border-ink pt-5"
     >
       <h2 id={`${id}-heading`} className="display text-display-3">
         {heading}

@@ -38,7 +38,7 @@ export function drawnChoices(seed: string): Choices {
     header: perhaps("header", 0.25, headerNames),
     footer: perhaps("footer", 0.25, footerNames),
     colour: perhaps("colour", 0.5, ["#205090", "#a01030", "#118844", "#e8d020"]),
-    mail: perhaps("mail", 0.5, ["hello@example.org"]),
+    mail: perhaps("mail", 0.5, ["hello@example.org", "reservations@muehle-am-fluss.example"]),
     place: lot("place") < 0.5 ? ["3 Mill Lane", "Galway", "Ireland"] : [],
     phone: perhaps("phone", 0.5, ["+353 91 555 017", "01507 555 014"]),
     tagline: perhaps("tagline", 0.5, ["Pies & loaves from a wood oven, since 1974"]),

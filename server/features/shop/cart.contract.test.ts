@@ -5,6 +5,7 @@ import { createBuyer } from "#tests/contract/support/buyer.ts";
 import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 import { stopClock } from "#tests/contract/support/stop-clock.ts";
 import { watchClock } from "#tests/contract/support/sweep.ts";
+import { money } from "#tests/support/goods.ts";
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: (typeof bothDatabases)[number], env = {}) =>
@@ -132,7 +133,7 @@ describe.each(bothDatabases)("a cart on %s", (kind) => {
     await buyer.put("CHALK-WHITE");
     await buyer.set("KITE-RED-M", 0);
     expect(await buyer.cart()).toMatchObject({
-      couponProblem: "This code is for orders from €90.00.",
+      couponProblem: `This code is for orders from ${money(9000)}.`,
       quote: { coupon: null, subtotal: 3200 },
     });
     await coupon("");

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { productCategories } from "#content/products/categories.ts";
 import { completeProducts } from "#content/products/complete.ts";
+import { money } from "#tests/support/goods.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
 import { productSummary } from "../contents.server.ts";
 import { catalogueItem } from "../catalogue/catalogue.server.ts";
@@ -30,7 +31,7 @@ describe("an article with a name, a price and a picture", () => {
   it("has a page", () => {
     expect(page).toMatchObject({
       name: "Linen apron",
-      price: "€45.00",
+      price: money(4500),
       compareAt: null,
       category: category.id,
       variants: [{ sku: "LINEN-APRON", available: 1 }],
@@ -68,7 +69,7 @@ describe("an article with a name, a price and a picture", () => {
     const card = productCard(catalogueItem(apron!, { "LINEN-APRON": 12 }), ["sage"]);
     expect(card).toMatchObject({
       href: productPath("linen-apron"),
-      price: "€45.00",
+      price: money(4500),
       lead: 0,
       stock: "there",
       colours: [{ picture: picture(anyPicture), isAvailable: true }],

@@ -6,6 +6,7 @@ import type { MenuEntry } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
 import * as words from "#app/frame/words.ts";
+import { currentEntry } from "./current-entry.ts";
 import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 import { useMenuPanel } from "./use-menu-panel.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -41,12 +42,13 @@ const entryClass =
 
 function BarLink({ label, href }: { label: string; href: string }) {
   const { pathname } = useLocation();
+  const isCurrent = pathname === href;
   return (
     <Link
       href={href}
       data-entry
-      aria-current={pathname === href ? "page" : undefined}
-      className={entryClass}
+      aria-current={isCurrent ? "page" : undefined}
+      className={clsx(entryClass, isCurrent && currentEntry)}
     >
       {label}
     </Link>

@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { currentEntry } from "./current-entry.ts";
 import { MenuLists, OwnLinks } from "./menu-lists.tsx";
 
 /** How large the entries are, and whether lines divide them. */
@@ -63,7 +64,7 @@ export function MenuTree({
               <Link
                 href={item.href}
                 aria-current={pathname === item.href ? "page" : undefined}
-                className={clsx(entry, "block")}
+                className={clsx(entry, "block", pathname === item.href && currentEntry)}
               >
                 {item.label}
               </Link>
