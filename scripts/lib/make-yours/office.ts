@@ -22,6 +22,7 @@ export function leaveOffice(tree: Tree): void {
       file,
       parts.map(({ node }) => wholeItem(source, node)),
     );
+    if (parts.length > 0) leaveUnused(tree, file);
   }
   const contract = textOf(tree, CONTRACT);
   const member = nodesOf(CONTRACT, contract).find(
@@ -34,4 +35,18 @@ export function leaveOffice(tree: Tree): void {
   const asked = 'Whole<Made[Name]["service"]>';
   if (!services.includes(asked)) throw new Error(`${SERVICES} asks for no office any more.`);
   tree.set(SERVICES, services.replace(asked, 'Made[Name]["service"]'));
+}
+
+/** What a function takes of what it is handed, and only its part of the back office used. */
+function leaveUnused(tree: Tree, file: string): void {
+  const source = textOf(tree, file);
+  const taken = nodesOf(file, source).filter(({ node, within }) => {
+    const name = within[0]?.type === "ObjectPattern" ? keyOf(node) : undefined;
+    return name !== undefined && source.match(new RegExp(`\\b${name}\\b`, "g"))?.length === 1;
+  });
+  change(
+    tree,
+    file,
+    taken.map(({ node }) => wholeItem(source, node)),
+  );
 }
