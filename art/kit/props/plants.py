@@ -501,3 +501,22 @@ def leaf_shadow(direction, distance=7, target=(0, 0, 1), n=9, seed=3, spread=2.4
                 w=0.10,
             )
         )
+
+
+def grass(n=20, height=0.15, spread=0.1, loc=(0, 0, 0), seed=0, material=None):
+    """Tuft of n blades in one mesh, as it grows out of joints; in the units of `height`."""
+    rng = random.Random(seed)
+    verts, faces = [], []
+    for _ in range(n):
+        x, y = rng.gauss(0, spread * 0.4), rng.gauss(0, spread * 0.15)
+        turn, long, lean = rng.uniform(0, tau), height * rng.uniform(0.35, 1.0), rng.uniform(0.15, 1.1)
+        w = height * 0.035
+        for k in range(6):
+            t = k / 5
+            out, up = long * lean * t * t, long * t * (1 - 0.25 * lean * t)
+            half = w * (1 - t) + 0.0002
+            for side in (-1, 1):
+                verts.append((x + cos(turn) * out - side * sin(turn) * half, y + sin(turn) * out + side * cos(turn) * half, up))
+        b = len(verts) - 12
+        faces += [(b + 2 * k, b + 2 * k + 1, b + 2 * k + 3, b + 2 * k + 2) for k in range(5)]
+    return place(mesh_object(verts, faces, material or leaf_surface("#4d5a2c", "#77803f"), True, 180), loc)
