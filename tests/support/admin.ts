@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { sendLink } from "#app/features/back-office/words.ts";
 import { extraRoutes } from "#registry/pages.ts";
 import { linkIn, mailsTo } from "./mails.ts";
 
@@ -35,7 +36,7 @@ export async function askForLink(page: Page, path = "/admin"): Promise<string> {
   const before = (await mailsTo(email)).length;
   await page.goto(path);
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.getByRole("button", { name: sendLink }).click();
   await expect(page.getByText("If this address has access")).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(email)).length, { timeout: 10_000 })

@@ -57,6 +57,10 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
         (file.includes("office") || /\boffice\??[:(]/.test(source ?? "")),
     );
     expect(parts.map(([file]) => file)).toEqual([]);
+    const tests = [...site.tree].filter(
+      ([file, source]) => /\.spec\.ts$/.test(file) && source?.includes("support/admin.ts"),
+    );
+    expect(tests.map(([file]) => file)).toEqual([]);
   });
 
   it("lists posts the newest first, without comments where there are none", () => {
