@@ -1,13 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { sendLink } from "#app/features/back-office/words.ts";
 import { extraRoutes } from "#registry/pages.ts";
+import { adminEmails } from "./admin-emails.ts";
 import { linkIn, mailsTo } from "./mails.ts";
-
-/** Who may sign in to the back office of the tests' server: one for each worker, because a new link ends the older ones of its address. */
-export const adminEmails = Array.from(
-  { length: 8 },
-  (_, index) => `owner-${index}@vitrine.example`,
-);
 
 /** Every page of the back office that needs no id. */
 export const adminPaths = extraRoutes.flatMap(({ path, frame }) =>

@@ -1,4 +1,4 @@
-import { adminEmails } from "./admin.ts";
+import { adminEmails } from "./admin-emails.ts";
 import { startSiteServer } from "./site-server.ts";
 
 /**
