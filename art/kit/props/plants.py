@@ -520,3 +520,13 @@ def grass(n=20, height=0.15, spread=0.1, loc=(0, 0, 0), seed=0, material=None):
         b = len(verts) - 12
         faces += [(b + 2 * k, b + 2 * k + 1, b + 2 * k + 3, b + 2 * k + 2) for k in range(5)]
     return place(mesh_object(verts, faces, material or leaf_surface("#4d5a2c", "#77803f"), True, 180), loc)
+
+
+def fallen_leaf(width=0.03, color="#7d5e31", loc=(0, 0, 0), rot=(0, 0, 0)):
+    """Dry leaf on the ground, curled up at its edges."""
+
+    def f(u, v):
+        outline = sin(pi * min(0.98, v + 0.02))
+        return ((u - 0.5) * width * outline, (v - 0.5) * width * 1.75, width * (0.42 * (2 * u - 1) ** 2 + 0.24 * v))
+
+    return grid(5, 7, f, surface(color, 0.75), loc, rot)

@@ -16,7 +16,7 @@ from kit.materials.weather import weathered, world_noise
 from kit.nodes import NodeBuilder
 from kit.objects import place
 from kit.props.bicycle import bicycle
-from kit.props.plants import grass
+from kit.props.plants import fallen_leaf, grass
 from kit.sets.negative import EYE, daylight, negative_shot
 from kit.shapes import box, boxes, cylinder, image_grid
 from kit.svg import SANS, SERIF, circle, discs, polygon, rays, rect, stroke, words
@@ -159,9 +159,10 @@ for i in range(9):
     scrap = poster(rng.randrange(9), 0, 0, rng.uniform(0.05, 0.12), 0, 0.0, rng)
     place(scrap, (rng.uniform(-1.7, 1.9), rng.uniform(-0.5, -0.1), 0.006), (-90 + rng.uniform(-14, 14), rng.uniform(-8, 8), rng.uniform(0, 360)))
 for i in range(26):
-    leaf = surface(rng.choice(("#7a5a2c", "#94702f", "#5d4426")), 0.7)
-    c = rng.uniform(0.02, 0.035)
-    image_grid(5, 7, lambda u, v: ((u - 0.5) * c * sin(3.1416 * min(0.98, v + 0.02)), (v - 0.5) * c * 1.8, 0.012 * (2 * u - 1) ** 2 + 0.006 * v), leaf, loc=(rng.uniform(-2.2, 2.4), -0.09 - abs(rng.gauss(0, 0.22)), 0.002), rot=(rng.uniform(-10, 10), 0, rng.uniform(0, 360)))
+    color = rng.choice(("#7a5a2c", "#94702f", "#5d4426"))
+    width = rng.uniform(0.02, 0.035)
+    spot = (rng.uniform(-2.2, 2.4), -0.09 - abs(rng.gauss(0, 0.22)), 0.002)
+    fallen_leaf(width, color, spot, (rng.uniform(-10, 10), 0, rng.uniform(0, 360)))
 
 # Out of the picture, a road sign, which puts its shadow on the wall.
 cylinder(0.03, 3.6, surface("#777777"), 0, (-3.85, -1.5, 0), segments=24)

@@ -4,7 +4,6 @@ For the magazine's photo essay.
 """
 
 import random
-from math import cos, pi, sin
 
 import bpy
 
@@ -16,9 +15,9 @@ from kit.materials.weather import chipped, weathered, world_noise
 from kit.nodes import NodeBuilder
 from kit.objects import mesh_object
 from kit.props.packaging import printed_panel
-from kit.props.plants import grass
+from kit.props.plants import fallen_leaf, grass
 from kit.sets.negative import EYE, daylight, negative_shot
-from kit.shapes import box, boxes, cylinder, grid, sphere
+from kit.shapes import box, boxes, cylinder, sphere
 from kit.svg import SANS, circle, stroke, words
 from kit.world import sky, sky_fill
 
@@ -123,9 +122,9 @@ for _ in range(60):
     i = rng.randrange(COUNT + 1)
     x = rng.choice((rng.uniform(LEFT + 0.04, RIGHT - 0.04), LEFT + abs(rng.gauss(0, 0.12)) + 0.02, RIGHT - abs(rng.gauss(0, 0.12)) - 0.02))
     y = GOING * i - 0.02 - abs(rng.gauss(0, 0.06)) if i else -abs(rng.gauss(0, 0.5)) - 0.05
-    c = rng.uniform(0.022, 0.04)
-    material = surface(rng.choice(("#7d5e31", "#94713a", "#5b452a", "#8b6a2e")), 0.75)
-    grid(5, 7, lambda u, v: ((u - 0.5) * c * sin(pi * min(0.98, v + 0.02)), (v - 0.5) * c * 1.7, 0.014 * (2 * u - 1) ** 2 + 0.008 * v * cos(u)), material, (x, y, RISE * i + 0.003), (rng.uniform(-12, 12), 0, rng.uniform(0, 360)))
+    width = rng.uniform(0.022, 0.04)
+    color = rng.choice(("#7d5e31", "#94713a", "#5b452a", "#8b6a2e"))
+    fallen_leaf(width, color, (x, y, RISE * i + 0.003), (rng.uniform(-12, 12), 0, rng.uniform(0, 360)))
 
 # The railway above: a mast with its arm and wires, a lamp of the platform.
 iron = weathered(surface("#6d7370", 0.6, metal=0.3), 0.5, "#6a5c4c", 2)
