@@ -93,6 +93,39 @@ def canvas(color, scale=1.0):
     return m
 
 
+def thin_cotton(color, sheer=0.0, weave=60, creases=0.35):
+    """Washed cotton that light comes through: a sheet on a line; `sheer` lets that share of the view through, as a net curtain does. In metres."""
+    k = ("thin cotton", color, sheer, weave, creases)
+    if k in CACHE:
+        return CACHE[k]
+    m = surface(color, 0.95, specular=0.08, key=k)
+    nodes = NodeBuilder(m)
+    v = nodes.coords(1)
+    lines = []
+    for i, direction in enumerate("XZ"):
+        wave = nodes.node("TexWave", bands_direction=direction)
+        nodes.link(v, wave.inputs[0])
+        wave.inputs["Scale"].default_value = weave
+        wave.inputs["Distortion"].default_value = 0.5
+        lines.append(wave.outputs[1])
+    crumple = nodes.noise(nodes.coords((1, 1, 0.6)), 3.5, 6, 0.55, 0.8).outputs[0]
+    ridge = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", crumple, 0.5))
+    nodes.bump(nodes.math("ADD", nodes.math("MULTIPLY", ridge, creases * 14), nodes.math("MULTIPLY", nodes.math("ADD", *lines), 0.1)), 0.5, 0.012)
+    through = nodes.node("BsdfTranslucent")
+    through.inputs[0].default_value = linear(color)
+    nodes.link(nodes.principled.inputs["Normal"].links[0].from_socket, through.inputs["Normal"])
+    cloth = nodes.node("MixShader")
+    cloth.inputs[0].default_value = 0.5
+    nodes.link(nodes.principled.outputs[0], cloth.inputs[1])
+    nodes.link(through.outputs[0], cloth.inputs[2])
+    seen = nodes.node("MixShader")
+    seen.inputs[0].default_value = sheer
+    nodes.link(cloth.outputs[0], seen.inputs[1])
+    nodes.link(nodes.node("BsdfTransparent").outputs[0], seen.inputs[2])
+    nodes.link(seen.outputs[0], m.node_tree.nodes["Material Output"].inputs[0])
+    return m
+
+
 def knit(color, stitches=60, rows=40, rib=0, strength=0.55, distance=0.03):
     """Stockinette (rows of little V) or ribs (rib>0) on the UV layer: su stitches across, sv along."""
     k = ("knitmat", color, stitches, rows, rib, strength)
