@@ -78,15 +78,18 @@ const words = {
 
 /** What the photographer says under a picture of the essay; one without an entry says what is seen. */
 const captions: Readonly<Record<string, string>> = {
-  "architecture-arcade":
-    "Noon in the arcade. One frame, after nine minutes of waiting for someone to cross it.",
-  "studio-brutal": "Steps behind the station. The child who kicked the ball is out of the picture.",
-  "project-posters-3":
-    "Marwick, third layer of posters. The bicycle belongs to the man with the paste.",
-  "cafe-brew": "Breakfast before it was touched. The counter stood at nineteen.",
-  "project-posters-1": "Hung that morning, photographed for the shadow of the window.",
-  "project-lightrings-3":
-    "Frame thirty-six, at a light show in Lyon. It is blurred, and she kept it.",
+  "essay-bicycle":
+    "Frame 23, after four minutes. The bicycle belongs to the man with the paste, who had gone for more.",
+  "essay-steps":
+    "Frame 9, steps behind the station. The child who kicked the ball is out of the picture.",
+  "essay-breakfast":
+    "Frame 19, breakfast. The egg had been opened before she found the light, and was eaten cold.",
+  "essay-washing":
+    "Frame 14, a courtyard towards noon. Nobody on three floors would say whose pillowcase it is.",
+  "essay-ferry":
+    "Frame 31, the evening boat from Marwick. The bench was wet, which kept people out of the way.",
+  "essay-kitchen":
+    "Frame 36, her mother’s new kitchen. Her mother, beside the camera: “Well? Are you going to take it?”",
 };
 
 /** The whole paper. Every story in it is a post; which one stands where is decided by `edition`. */
