@@ -22,7 +22,7 @@ export const socialCards = {
   "project-lightrings-1": { picture: "project-lightrings-1", focus: 0.5 },
   "consulting-chess-wide": { picture: "consulting-chess-wide", focus: 0.5 },
   "furniture-chair-forest": { picture: "furniture-chair-forest", focus: 0.42 },
-  "project-posters-3": { picture: "project-posters-3", focus: 1 },
+  "essay-bicycle": { picture: "essay-bicycle", focus: 0.8 },
   "business-board": { picture: "business-board", focus: 0.68 },
   "corporate-tower": { picture: "corporate-tower", focus: 0.5 },
   "studio-app": { picture: "studio-app", focus: 0.5 },

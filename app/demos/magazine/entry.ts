@@ -14,5 +14,5 @@ export const magazine: Entry = {
   header: "top-logo",
   footer: "footer-style-10",
   skin: quarterly,
-  social: "project-posters-3",
+  social: "essay-bicycle",
 };

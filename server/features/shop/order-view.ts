@@ -25,7 +25,7 @@ export async function viewOrder(
     phone: order.phone,
     address: JSON.parse(order.address) as OrderAddress,
     billing: order.billing === null ? null : (JSON.parse(order.billing) as OrderAddress),
-    currency: order.currency as OrderView["currency"],
+    currency: order.currency,
     lines: lines.map((line) => viewLine(goods, line)),
     subtotal: order.subtotal,
     coupon:
