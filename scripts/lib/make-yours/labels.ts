@@ -58,6 +58,7 @@ export function setLabels(tree: Tree, choices: Choices): void {
     const source = tree.get(file);
     if (typeof source === "string") change(tree, file, edits(file, source, words));
   }
+  setCrumbs(tree);
 }
 
 /** The first page of a file is the one that is meant. */
@@ -85,4 +86,30 @@ function edits(file: string, source: string, { label, title, description }: Word
 
 function instead({ start, end }: Node, text: string): Edit {
   return { start, end, text: JSON.stringify(text) };
+}
+
+/** What lists of the template say above themselves, and what the only one says. */
+const crumbs: readonly [pages: RegExp, said: RegExp, alone: string][] = [
+  [
+    /^app\/features\/blog\/pages\/blog-[\w-]+\.tsx$/,
+    /trail=\{blogTrail\}(\s+)crumb="[^"]+"/,
+    "trail={blogTrail.slice(0, 1)}$1crumb={words.blog}",
+  ],
+  [
+    /^app\/features\/shop\/pages\/(?:left|right)-sidebar\.tsx$/,
+    /crumb="[^"]+"(\s+)trail=\{insideShopTrail\}/,
+    "crumb={words.shop}$1trail={insideShopTrail.slice(0, 1)}",
+  ],
+];
+
+/** The only list of its things is their page, and stands below none. Changes the tree. */
+function setCrumbs(tree: Tree): void {
+  for (const [pages, said, alone] of crumbs)
+    for (const [file, source] of tree) {
+      if (source === null || !pages.test(file) || !said.test(source)) continue;
+      const named = source.includes("* as words")
+        ? source
+        : `import * as words from "../words.ts";\n${source}`;
+      tree.set(file, named.replace(said, alone));
+    }
 }

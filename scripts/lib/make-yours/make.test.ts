@@ -64,7 +64,9 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
   });
 
   it("lists posts the newest first, without comments where there are none", () => {
-    expect(text("app/features/blog/pages/blog-grid.tsx")).toContain("postList(url, { perPage");
+    const list = text("app/features/blog/pages/blog-grid.tsx");
+    expect(list).toContain("postList(url, { perPage");
+    expect(list).toContain("trail={blogTrail.slice(0, 1)} crumb={words.blog}");
     const ofComments = [...site.tree].filter(
       ([file, source]) =>
         file.startsWith("content/comments/") ||
