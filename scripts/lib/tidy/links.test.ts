@@ -58,6 +58,14 @@ it("takes an element out of a page", () => {
   expect(linksOf("app/demos/bakery/page.tsx", page)).toBe("const Page = () => <p>Ask </p>;");
 });
 
+it("takes what only the link showed from what a component is handed", () => {
+  const band =
+    'const Band = ({ count, label, title }: Props) => <p title={title}>Ask <Link href="/page/team">{label} ({count})</Link></p>;';
+  expect(linksOf("app/demos/bakery/band.tsx", band)).toBe(
+    "const Band = ({ title }: Props) => <p title={title}>Ask </p>;",
+  );
+});
+
 it("leads what is more than a link to the page of the same sort, else to the front page", () => {
   const card = (path: string) => `const card = { picture: bread, href: "${path}" };`;
   expect(linksOf("content/cards.ts", card("/page/counter-classic"))).toBe(

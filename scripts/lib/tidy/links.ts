@@ -54,10 +54,36 @@ export function removeLinks(tree: Tree): Note[] {
       return [];
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
     const { edits, notes } = linksIn(tree, file, source, addresses, goneNamesIn(tree, file, names));
-    if (edits.length > 0)
-      tree.set(file, namingSite(file, namingAddresses(tree, file, edited(source, edits))));
+    if (edits.length > 0) {
+      const left = withoutUnusedProps(file, edited(source, edits));
+      tree.set(file, namingSite(file, namingAddresses(tree, file, left)));
+    }
     return notes;
   });
+}
+
+/** Without what a component takes and showed only in the link that went. */
+function withoutUnusedProps(file: string, source: string): string {
+  if (!file.endsWith(".tsx")) return source;
+  const taken: { name: string; property: Node }[] = [];
+  const used = new Set<string>();
+  walk(syntaxOf(file, source), (value, [holder, outer]) => {
+    if (value.type !== "Identifier") return;
+    const name = value.name as string;
+    const isKey = holder?.key === value && !holder.computed;
+    if (holder?.type === "Property" && outer?.type === "ObjectPattern") {
+      if (holder.value === value) taken.push({ name, property: holder });
+    } else if (
+      !isKey &&
+      !(holder?.type === "MemberExpression" && holder.property === value && !holder.computed)
+    )
+      used.add(name);
+  });
+  const unused = taken.filter(({ name }) => !used.has(name));
+  return edited(
+    source,
+    unused.map(({ property }) => wholeItem(source, property)),
+  );
 }
 
 /** Imports the owner's facts where a link now leads to their mail. */
