@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ifThere, SEARCH } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { postComments } from "#app/slots/post-comments.ts";
@@ -32,7 +31,7 @@ export function PostArticle({
   width?: keyof typeof widths;
   children: ReactNode;
 }) {
-  const { post, author, newer, older, related, comments } = page;
+  const { post, tags, author, newer, older, related, comments } = page;
   const { publicUrl } = useSiteData();
   return (
     <>
@@ -45,9 +44,18 @@ export function PostArticle({
         >
           <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
             <ul aria-label={words.tags} className="flex flex-wrap gap-2">
-              {post.tags.map((tag) => (
-                <li key={tag}>
-                  <Tag name={tag} />
+              {tags.map(({ label, href }) => (
+                <li
+                  key={label}
+                  className="rounded-control border border-edge text-small text-soft transition hover:border-ink hover:text-ink"
+                >
+                  {href ? (
+                    <Link href={href} className="block px-3 py-1">
+                      {label}
+                    </Link>
+                  ) : (
+                    <span className="block px-3 py-1">{label}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -65,18 +73,5 @@ export function PostArticle({
       </div>
       <RelatedPosts posts={related} />
     </>
-  );
-}
-
-/** The search reads tags; without one they are words. */
-function Tag({ name }: { name: string }) {
-  const href = ifThere(`${SEARCH}?q=${encodeURIComponent(name)}`);
-  const look = "inline-block rounded-control border border-edge px-3 py-1 text-small text-soft";
-  return href ? (
-    <Link href={href} className={`${look} transition hover:border-ink hover:text-ink`}>
-      {name}
-    </Link>
-  ) : (
-    <span className={look}>{name}</span>
   );
 }

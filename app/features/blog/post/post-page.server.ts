@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { ifThere, SEARCH } from "#content/addresses.ts";
 import { neighboursOf, type Post, postNamed, relatedPosts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
@@ -32,6 +33,11 @@ export async function presentedPost<Media>(
     /** The pages above this one. */
     trail: [...blogTrail, ...categories.slice(0, 1)],
     categories,
+    /** The search reads tags; without one they are words. */
+    tags: post.tags.map((tag) => ({
+      label: tag,
+      href: ifThere(`${SEARCH}?q=${encodeURIComponent(tag)}`),
+    })),
     media: mediaOf(post),
     author: {
       name: author.name,
