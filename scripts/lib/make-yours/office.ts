@@ -1,6 +1,7 @@
 import { wholeItem, wholeStatement } from "../tidy/edits.ts";
 import { isOfTests } from "../tidy/kinds.ts";
 import type { Tree } from "../tidy/tree.ts";
+import { isNode } from "../tidy/uses.ts";
 import { change, keyOf, nodesOf, textOf } from "./syntax.ts";
 
 const CONTRACT = "server/contract/feature.ts";
@@ -41,7 +42,9 @@ export function leaveOffice(tree: Tree): void {
 function leaveUnused(tree: Tree, file: string): void {
   const source = textOf(tree, file);
   const taken = nodesOf(file, source).filter(({ node, within }) => {
-    const name = within[0]?.type === "ObjectPattern" ? keyOf(node) : undefined;
+    const { value } = node;
+    const isTaken = within[0]?.type === "ObjectPattern" && isNode(value);
+    const name = isTaken && value.type === "Identifier" ? (value.name as string) : undefined;
     return name !== undefined && source.match(new RegExp(`\\b${name}\\b`, "g"))?.length === 1;
   });
   change(
