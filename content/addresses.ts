@@ -113,6 +113,10 @@ export function unsubscribePath(token: string): string {
 
 /* Search */
 export const SEARCH = "/page/search-result";
+export function searchPath(words: string): string {
+  return `${SEARCH}?q=${encodeURIComponent(words)}`;
+}
+
 /** What the search page would answer, for the palette. */
 export const SEARCH_ANSWERS = "/search.json";
 /** What browsers find the same in, in an export. */

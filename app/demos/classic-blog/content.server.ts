@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BLOG_CLASSIC, ifThere, SEARCH } from "#content/addresses.ts";
+import { BLOG_CLASSIC, ifThere, searchPath } from "#content/addresses.ts";
 import { type Post, posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
 import { site } from "#content/site.ts";
@@ -165,5 +165,5 @@ function indexOf(path: string, chosen: string | null) {
 
 /** Tags lead to the search, which reads them. */
 function searchFor(tag: string): string | null {
-  return ifThere(`${SEARCH}?q=${encodeURIComponent(tag.replaceAll("-", " "))}`);
+  return ifThere(searchPath(tag.replaceAll("-", " ")));
 }

@@ -87,15 +87,17 @@ export function Button({
   );
 }
 
-/** A link that is the next step, drawn as a button. */
+/** A link that is the next step, drawn as a button. Without an address (`ifThere` in content/addresses.ts) it is not there. */
 export function ButtonLink({
+  href,
   tone,
   size,
   shape,
   className,
   ...props
-}: ComponentProps<typeof Link> & ButtonLook) {
-  return <Link {...props} className={buttonClass({ tone, size, shape }, className)} />;
+}: Omit<ComponentProps<typeof Link>, "href"> & ButtonLook & { href: string | null }) {
+  if (href === null) return null;
+  return <Link {...props} href={href} className={buttonClass({ tone, size, shape }, className)} />;
 }
 
 /** A button that is one icon, for what everybody knows by its sign. The label is its name, and its tooltip. */

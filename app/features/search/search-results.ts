@@ -1,5 +1,4 @@
 import { counted } from "#shared/counted.ts";
-import { SEARCH } from "#content/addresses.ts";
 import * as words from "./words.ts";
 
 /** A piece of a text, and whether it was searched for. */
@@ -25,11 +24,6 @@ export interface SearchResult {
 export interface SearchAnswer {
   query: string;
   results: readonly SearchResult[] | null;
-}
-
-/** The address of a search. */
-export function searchPath(query: string): string {
-  return `${SEARCH}?q=${encodeURIComponent(query)}`;
 }
 
 /** Results by kind; the kind with the best result first, and in each the best first. */

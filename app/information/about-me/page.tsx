@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
 import { Quote } from "#app/elements/people/quote/quote.tsx";
 import { PortraitTitle } from "#app/sections/page-titles/portrait-title/portrait-title.tsx";
@@ -99,11 +99,9 @@ function Writing({ heading, yes, noHeading, no, action, posts }: typeof content.
           <List look="numbered" items={yes} className="text-lead" />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            {posts.href && (
-              <ButtonLink href={posts.href} tone="bare">
-                {posts.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={posts.href} tone="bare">
+              {posts.label}
+            </ButtonLink>
           </p>
         </div>
         <div className="grid content-start gap-4 lg:pt-4">
@@ -113,16 +111,7 @@ function Writing({ heading, yes, noHeading, no, action, posts }: typeof content.
             items={no.map(({ text, name, href }) => (
               <span key={name} className="flex flex-wrap justify-between gap-x-6">
                 <span className="text-soft">{text}</span>
-                {href ? (
-                  <Link
-                    href={href}
-                    className="font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-                  >
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
+                {href ? <TextLink href={href}>{name}</TextLink> : name}
               </span>
             ))}
           />

@@ -1,6 +1,6 @@
 import * as styles from "./facing-halves.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 
 export interface FacingHalf {
   name: string;
@@ -40,14 +40,9 @@ export function FacingHalves({ id, heading, halves, rows }: FacingHalvesProps) {
               </div>
             ))}
           </dl>
-          {half.link.href && (
-            <Link
-              href={half.link.href}
-              className={`${styles.link} font-semibold underline decoration-1 underline-offset-5 hover:decoration-2`}
-            >
-              {half.link.label}
-            </Link>
-          )}
+          <TextLink href={half.link.href} className={styles.link}>
+            {half.link.label}
+          </TextLink>
         </div>
       ))}
     </section>

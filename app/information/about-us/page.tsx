@@ -33,11 +33,9 @@ export default function AboutUs({
             intro={people.intro}
             className="max-w-[46rem]"
           />
-          {people.link.href && (
-            <ButtonLink href={people.link.href} tone="quiet">
-              {people.link.label}
-            </ButtonLink>
-          )}
+          <ButtonLink href={people.link.href} tone="quiet">
+            {people.link.label}
+          </ButtonLink>
         </div>
         <PeopleLineup people={people.people} />
       </Section>

@@ -3,7 +3,7 @@ import type { OptionalLink } from "#content/navigation.ts";
 import { type CSSProperties, useRef } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Byline } from "#app/elements/people/byline.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
 import { useOpenTarget } from "#app/lib/use-open-target.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -83,14 +83,7 @@ function FolderPage({ folder: { question, text, results, person, link } }: { fol
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
           <Byline {...person} />
-          {link.href && (
-            <Link
-              href={link.href}
-              className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
-              {link.label}
-            </Link>
-          )}
+          <TextLink href={link.href}>{link.label}</TextLink>
         </div>
       </div>
       <div className={styles.sheet}>

@@ -33,11 +33,9 @@ export default function OurServices({
         crumb="Our services"
       >
         <p className="text-small text-soft">{title.note}</p>
-        {title.action.href && (
-          <p>
-            <ButtonLink href={title.action.href}>{title.action.label}</ButtonLink>
-          </p>
-        )}
+        <ButtonLink href={title.action.href} className="justify-self-start">
+          {title.action.label}
+        </ButtonLink>
       </PageTitle>
       <FileDrawer id="folders" {...drawer} />
       <PictureSplit {...reasons} position="72% 50%" />

@@ -2,7 +2,7 @@ import * as styles from "./people-voices.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -50,12 +50,9 @@ export function PeopleVoices({ id, heading, intro, people, children }: PeopleVoi
               <p>{text}</p>
               <p className="text-small">
                 {link.href ? (
-                  <Link
-                    href={link.href}
-                    className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-                  >
+                  <TextLink href={link.href} className="text-brand-ink">
                     {link.label}
-                  </Link>
+                  </TextLink>
                 ) : (
                   link.label
                 )}

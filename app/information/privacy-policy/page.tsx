@@ -1,4 +1,4 @@
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { KeepingLedger } from "./keeping-ledger.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
@@ -21,16 +21,9 @@ export default function PrivacyPolicyPage({
     <>
       <PageTitle heading={title.heading} intro={title.intro} crumb={title.crumb} trail={homeTrail}>
         <p className="text-small text-soft">{title.note}</p>
-        {title.short.href && (
-          <p>
-            <Link
-              href={title.short.href}
-              className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
-              {title.short.label}
-            </Link>
-          </p>
-        )}
+        <TextLink href={title.short.href} className="text-brand-ink">
+          {title.short.label}
+        </TextLink>
       </PageTitle>
       {/* An export without a server keeps nothing. */}
       {kept.entries.length > 0 && <KeepingLedger {...kept} />}
@@ -107,12 +100,9 @@ function Chapter({ id, heading, paragraphs, providers, link }: Content["chapters
       )}
       {link && (
         <p>
-          <Link
-            href={link.href}
-            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
+          <TextLink href={link.href} className="text-brand-ink">
             {link.label}
-          </Link>
+          </TextLink>
         </p>
       )}
     </section>

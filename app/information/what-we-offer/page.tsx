@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Definitions } from "#app/elements/text/list/list.tsx";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
@@ -31,13 +32,9 @@ export default function WhatWeOffer({
       >
         <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
           {title.jumps.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
+            <TextLink key={href} href={href}>
               {label}
-            </a>
+            </TextLink>
           ))}
         </p>
       </ColorfulPageTitle>
@@ -69,13 +66,9 @@ export default function WhatWeOffer({
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-between gap-8 lg:col-span-5">
             <SectionHeader id="left-out-heading" heading={leftOut.heading} intro={leftOut.intro} />
-            {leftOut.link.href && (
-              <p>
-                <ButtonLink href={leftOut.link.href} tone="quiet">
-                  {leftOut.link.label}
-                </ButtonLink>
-              </p>
-            )}
+            <ButtonLink href={leftOut.link.href} tone="quiet" className="justify-self-start">
+              {leftOut.link.label}
+            </ButtonLink>
           </div>
           <Definitions items={leftOut.entries} className="lg:col-span-6 lg:col-start-7" />
         </div>

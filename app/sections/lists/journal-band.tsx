@@ -1,7 +1,7 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import type { OptionalLink } from "#content/navigation.ts";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface JournalBandProps {
@@ -43,14 +43,7 @@ export function JournalBand({
           </h2>
           {intro && <p className="max-w-text text-lead text-soft">{intro}</p>}
         </div>
-        {all.href && (
-          <Link
-            href={all.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {all.label}
-          </Link>
-        )}
+        <TextLink href={all.href}>{all.label}</TextLink>
       </div>
       {children}
     </Section>

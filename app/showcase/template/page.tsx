@@ -1,6 +1,6 @@
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { OfficeTeaser } from "../office-walk/teaser.tsx";
 import { askedIn } from "./asked.ts";
@@ -72,12 +72,7 @@ function Claims({ heading, intro, list }: Content["claims"]) {
               {"command" in see ? (
                 <code className="inline-block py-1 font-mono">{see.command}</code>
               ) : (
-                <Link
-                  href={see.href}
-                  className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-                >
-                  {see.label}
-                </Link>
+                <TextLink href={see.href}>{see.label}</TextLink>
               )}
             </p>
           </li>
@@ -117,12 +112,7 @@ function GetIt({ heading, intro, steps, needs, guide }: Content["get"]) {
             ))}
           </ol>
           <p>
-            <Link
-              href={guide.href}
-              className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
-              {guide.label}
-            </Link>
+            <TextLink href={guide.href}>{guide.label}</TextLink>
           </p>
         </div>
       </div>

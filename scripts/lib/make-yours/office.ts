@@ -1,7 +1,8 @@
 import { wholeItem, wholeStatement } from "../tidy/edits.ts";
 import { isOfTests } from "../tidy/kinds.ts";
+import { withoutUnusedProperties } from "../tidy/patterns.ts";
 import type { Tree } from "../tidy/tree.ts";
-import { isNode } from "../tidy/uses.ts";
+
 import { change, keyOf, nodesOf, textOf } from "./syntax.ts";
 
 const CONTRACT = "server/contract/feature.ts";
@@ -23,7 +24,8 @@ export function leaveOffice(tree: Tree): void {
       file,
       parts.map(({ node }) => wholeItem(source, node)),
     );
-    if (parts.length > 0) leaveUnused(tree, file);
+    // What a function takes of what it is handed, and only its part of the back office used.
+    if (parts.length > 0) tree.set(file, withoutUnusedProperties(file, textOf(tree, file)));
   }
   const contract = textOf(tree, CONTRACT);
   const member = nodesOf(CONTRACT, contract).find(
@@ -36,20 +38,4 @@ export function leaveOffice(tree: Tree): void {
   const asked = 'Whole<Made[Name]["service"]>';
   if (!services.includes(asked)) throw new Error(`${SERVICES} asks for no office any more.`);
   tree.set(SERVICES, services.replace(asked, 'Made[Name]["service"]'));
-}
-
-/** What a function takes of what it is handed, and only its part of the back office used. */
-function leaveUnused(tree: Tree, file: string): void {
-  const source = textOf(tree, file);
-  const taken = nodesOf(file, source).filter(({ node, within }) => {
-    const { value } = node;
-    const isTaken = within[0]?.type === "ObjectPattern" && isNode(value);
-    const name = isTaken && value.type === "Identifier" ? (value.name as string) : undefined;
-    return name !== undefined && source.match(new RegExp(`\\b${name}\\b`, "g"))?.length === 1;
-  });
-  change(
-    tree,
-    file,
-    taken.map(({ node }) => wholeItem(source, node)),
-  );
 }

@@ -15,7 +15,9 @@ import { addressLists, isOfTests } from "./kinds.ts";
 import { moduleOf, syntaxOf } from "./module.ts";
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
+import { withoutUnusedProperties } from "./patterns.ts";
 import { isNode, type Node, stringOf } from "./uses.ts";
+import { walk } from "./walk.ts";
 
 /** Fields of a link: a member of a list that says no more than these is a link and nothing else. */
 const LINK = new Set(["href", "path", "label", "text", "note", "title", "picture"]);
@@ -55,35 +57,13 @@ export function removeLinks(tree: Tree): Note[] {
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
     const { edits, notes } = linksIn(tree, file, source, addresses, goneNamesIn(tree, file, names));
     if (edits.length > 0) {
-      const left = withoutUnusedProps(file, edited(source, edits));
+      const after = edited(source, edits);
+      // What a component takes and showed only in the link that went.
+      const left = file.endsWith(".tsx") ? withoutUnusedProperties(file, after) : after;
       tree.set(file, namingSite(file, namingAddresses(tree, file, left)));
     }
     return notes;
   });
-}
-
-/** Without what a component takes and showed only in the link that went. */
-function withoutUnusedProps(file: string, source: string): string {
-  if (!file.endsWith(".tsx")) return source;
-  const taken: { name: string; property: Node }[] = [];
-  const used = new Set<string>();
-  walk(syntaxOf(file, source), (value, [holder, outer]) => {
-    if (value.type !== "Identifier") return;
-    const name = value.name as string;
-    const isKey = holder?.key === value && !holder.computed;
-    if (holder?.type === "Property" && outer?.type === "ObjectPattern") {
-      if (holder.value === value) taken.push({ name, property: holder });
-    } else if (
-      !isKey &&
-      !(holder?.type === "MemberExpression" && holder.property === value && !holder.computed)
-    )
-      used.add(name);
-  });
-  const unused = taken.filter(({ name }) => !used.has(name));
-  return edited(
-    source,
-    unused.map(({ property }) => wholeItem(source, property)),
-  );
 }
 
 /** Imports the owner's facts where a link now leads to their mail. */
@@ -172,19 +152,6 @@ function otherAddress(tree: Tree, { type }: Node, path: string, next: string): I
   return name === undefined
     ? { within: next, alone: JSON.stringify(next) }
     : { within: `\${${name}}`, alone: name };
-}
-
-/** Visits each node but those of imports, with what it stands in, the nearest first. */
-function walk(
-  value: unknown,
-  visit: (node: Node, within: readonly Node[]) => void,
-  within: readonly Node[] = [],
-): void {
-  if (Array.isArray(value)) for (const each of value) walk(each, visit, within);
-  if (!isNode(value) || value.type === "ImportDeclaration") return;
-  visit(value, within);
-  for (const [key, each] of Object.entries(value))
-    if (key !== "type" && typeof each === "object") walk(each, visit, [value, ...within]);
 }
 
 /** A page's own folder. */

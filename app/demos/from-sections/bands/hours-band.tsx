@@ -21,7 +21,7 @@ export function HoursBand({ id, heading, note, directions }: SectionNamed<"hours
           <div className="grid justify-items-start gap-5">
             <AddressLines phone={site.phone} lines={site.address.slice(1)} />
             {note && <p className="max-w-[38ch] text-small text-soft">{note}</p>}
-            {directions?.href && (
+            {directions && (
               <ButtonLink href={directions.href} tone="quiet">
                 {directions.label}
               </ButtonLink>

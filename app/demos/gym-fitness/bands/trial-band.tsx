@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { type Topic, TopicForm, type TopicFormWords } from "#app/features/messages/topic-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -33,12 +34,7 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
           ))}
         </ol>
         <p>
-          <a
-            href={`mailto:${mail}`}
-            className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {mail}
-          </a>
+          <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
         </p>
       </div>
       <div className="[--display-case:none] lg:col-span-6 lg:col-start-7">

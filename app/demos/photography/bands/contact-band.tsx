@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -36,12 +37,9 @@ export function ContactBand({
       <ContactForm id={formId} layout="columns" label={formLabel} className="lg:col-span-7" />
       <div className="grid content-start justify-items-start gap-6 lg:col-span-4 lg:col-start-9">
         <p className="text-lead">{text}</p>
-        <a
-          href={`mailto:${email}`}
-          className="font-semibold wrap-anywhere underline decoration-1 underline-offset-6 hover:decoration-2"
-        >
+        <TextLink href={`mailto:${email}`} className="wrap-anywhere">
           {email}
-        </a>
+        </TextLink>
         <AddressLines lines={[...address, ...hours]} className="text-small text-soft" />
       </div>
     </Section>

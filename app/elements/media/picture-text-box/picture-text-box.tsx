@@ -1,7 +1,7 @@
 import * as styles from "./picture-text-box.module.css";
 import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 const looks = {
@@ -46,12 +46,7 @@ export function PictureTextBox({
             <p className="max-w-[46ch]">{content}</p>
             {link && (
               <p className="mt-4">
-                <Link
-                  href={link.href}
-                  className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-                >
-                  {link.label}
-                </Link>
+                <TextLink href={link.href}>{link.label}</TextLink>
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
 import * as styles from "./person-profile.module.css";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface PersonProfileProps {
@@ -53,12 +53,9 @@ export function PersonProfile({
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <Link
-                    href={href}
-                    className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-                  >
+                  <TextLink href={href} className="text-brand-ink">
                     {label}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import * as styles from "./icon-text.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 
 const looks = {
   /** Sign above the words: three or four in a row. */
@@ -57,12 +57,9 @@ export function IconText({
         <p className="max-w-[38ch] text-soft">{content}</p>
         {link && (
           <p className="mt-1">
-            <Link
-              href={link.href}
-              className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
+            <TextLink href={link.href} className="text-brand-ink">
               {link.label}
-            </Link>
+            </TextLink>
           </p>
         )}
       </div>

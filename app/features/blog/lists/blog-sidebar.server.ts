@@ -1,4 +1,4 @@
-import { ifThere, SEARCH } from "#content/addresses.ts";
+import { ifThere, searchPath } from "#content/addresses.ts";
 import { blogLetter } from "#content/blog-titles.ts";
 import { posts } from "#content/blog.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
@@ -46,7 +46,7 @@ export function tagsByUse(): { label: string; count: number; href: string }[] {
   );
   return [...uses]
     .flatMap(([label, { length: count }]) => {
-      const href = ifThere(`${SEARCH}?q=${encodeURIComponent(label.replaceAll("-", " "))}`);
+      const href = ifThere(searchPath(label.replaceAll("-", " ")));
       return href ? [{ label, count, href }] : [];
     })
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { ifThere, SEARCH } from "#content/addresses.ts";
+import { ifThere, searchPath } from "#content/addresses.ts";
 import { neighboursOf, type Post, postNamed, relatedPosts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
@@ -36,7 +36,7 @@ export async function presentedPost<Media>(
     /** The search reads tags; without one they are words. */
     tags: post.tags.map((tag) => ({
       label: tag,
-      href: ifThere(`${SEARCH}?q=${encodeURIComponent(tag)}`),
+      href: ifThere(searchPath(tag)),
     })),
     media: mediaOf(post),
     author: {

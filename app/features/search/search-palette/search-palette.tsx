@@ -9,7 +9,8 @@ import { readyToShow } from "#app/engine/page-gate.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { fill } from "#shared/words.ts";
 import { MarkedText } from "../marked-text.tsx";
-import { byKind, countOf, searchPath } from "../search-results.ts";
+import { searchPath } from "#content/addresses.ts";
+import { byKind, countOf } from "../search-results.ts";
 import { useSearch } from "../use-search.ts";
 import * as words from "../words.ts";
 

@@ -41,11 +41,9 @@ export function ServiceBento({
           intro={intro}
           className="max-w-[46rem]"
         />
-        {link.href && (
-          <ButtonLink href={link.href} tone="quiet">
-            {link.label}
-          </ButtonLink>
-        )}
+        <ButtonLink href={link.href} tone="quiet">
+          {link.label}
+        </ButtonLink>
       </div>
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys

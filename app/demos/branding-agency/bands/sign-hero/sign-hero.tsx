@@ -1,8 +1,8 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as signStyles from "../sign/sign.module.css";
 import * as styles from "./sign-hero.module.css";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
 import { watchMotion } from "#app/lib/motion.ts";
 import { FIELD, outline } from "../../sign-pieces.ts";
 import { Sign } from "../sign/sign.tsx";
@@ -68,12 +68,7 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
         </h1>
         <div className={styles.words}>
           <p className="text-lead">{text}</p>
-          <Link
-            href={action.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {action.label}
-          </Link>
+          <TextLink href={action.href}>{action.label}</TextLink>
         </div>
       </div>
       <svg

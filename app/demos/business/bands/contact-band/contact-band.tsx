@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./contact-band.module.css";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 
@@ -28,12 +29,7 @@ export function ContactBand({ heading, text, next, phone, formLabel }: ContactBa
             </li>
           ))}
           <li className="border-t border-line pt-4">
-            <a
-              href={phone.href}
-              className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
-              {phone.display}
-            </a>
+            <TextLink href={phone.href}>{phone.display}</TextLink>
           </li>
         </ol>
       </div>

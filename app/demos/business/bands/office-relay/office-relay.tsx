@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./office-relay.module.css";
 import type { CSSProperties } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -59,12 +60,9 @@ export function OfficeRelay({ id, heading, intro, offices }: OfficeRelayProps) {
                     </span>
                   ))}
                 </address>
-                <a
-                  href={`mailto:${mail}`}
-                  className="justify-self-start font-semibold wrap-anywhere underline decoration-1 underline-offset-5 hover:decoration-2"
-                >
+                <TextLink href={`mailto:${mail}`} className="wrap-anywhere">
                   {mail}
-                </a>
+                </TextLink>
               </div>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./signed-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -30,12 +31,7 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
         <p className={`${styles.lead} text-lead text-soft`}>{lead}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          <a
-            href={secondary.href}
-            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {secondary.label}
-          </a>
+          <TextLink href={secondary.href}>{secondary.label}</TextLink>
         </p>
       </div>
       <Picture

@@ -2,7 +2,7 @@ import * as styles from "./viaduct-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Drawing } from "#app/elements/media/drawing.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface ViaductHeroProps {
@@ -39,12 +39,7 @@ export function ViaductHero({
           <p>{lead}</p>
           <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-            <Link
-              href={secondary.href}
-              className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-            >
-              {secondary.label}
-            </Link>
+            <TextLink href={secondary.href}>{secondary.label}</TextLink>
           </p>
         </div>
       </div>

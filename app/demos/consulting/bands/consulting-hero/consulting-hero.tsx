@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./consulting-hero.module.css";
 import { Fragment } from "react";
 import type { PictureSource } from "#content/media.ts";
@@ -45,12 +46,7 @@ export function ConsultingHero({
           <ButtonLink href={primary.href} className="py-2 text-center">
             {primary.label}
           </ButtonLink>
-          <a
-            href={secondary.href}
-            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {secondary.label}
-          </a>
+          <TextLink href={secondary.href}>{secondary.label}</TextLink>
         </p>
       </div>
       <figure className={styles.plate}>

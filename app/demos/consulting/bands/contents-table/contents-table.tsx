@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./contents-table.module.css";
 import { Section } from "#app/sections/section.tsx";
 
@@ -105,12 +106,9 @@ function EntryBody({
           ))}
         </dl>
         <p>
-          <a
-            href={link.href}
-            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
+          <TextLink href={link.href} className="text-brand-ink">
             {link.label}
-          </a>
+          </TextLink>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./rooms-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
@@ -99,12 +100,9 @@ function RoomSlide({ title, text, facts, price, picture, position, plan, ask, id
           ))}
         </ul>
         <p className="font-semibold">{price}</p>
-        <a
-          href={ask.href}
-          className="font-semibold text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
-        >
+        <TextLink href={ask.href} className="text-brand-ink">
           {ask.label}
-        </a>
+        </TextLink>
       </div>
     </article>
   );

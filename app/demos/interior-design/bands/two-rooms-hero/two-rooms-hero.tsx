@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./two-rooms-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -39,12 +40,7 @@ export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoR
         <p className={styles.lead}>{lead}</p>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          <a
-            href={secondary.href}
-            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {secondary.label}
-          </a>
+          <TextLink href={secondary.href}>{secondary.label}</TextLink>
         </p>
       </div>
     </section>

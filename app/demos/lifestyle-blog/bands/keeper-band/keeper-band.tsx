@@ -1,6 +1,6 @@
 import * as styles from "./keeper-band.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { SunWindow } from "../sun-window/sun-window.tsx";
 
@@ -39,18 +39,11 @@ export function KeeperBand({
             <Prose html={opening.html} className={styles.opening} />
           </blockquote>
           <p className={styles.ways}>
-            {[opening.source, posts, authors].map(
-              ({ label, href }) =>
-                href && (
-                  <Link
-                    key={href}
-                    href={href}
-                    className="inline-block py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-                  >
-                    {label}
-                  </Link>
-                ),
-            )}
+            {[opening.source, posts, authors].map(({ label, href }) => (
+              <TextLink key={label} href={href}>
+                {label}
+              </TextLink>
+            ))}
           </p>
         </div>
       </div>

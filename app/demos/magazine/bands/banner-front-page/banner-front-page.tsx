@@ -1,6 +1,6 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./banner-front-page.module.css";
 import * as pushed from "#app/elements/motion/pushed-row.module.css";
-import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
@@ -76,13 +76,10 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
       <div className={`${styles.text} relative z-1 text-small`}>
         <Prose html={post.opening} dropCap="sunken" className={styles.opening} />
         <p className="mt-2">
-          <Link
-            href={post.href}
-            className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <TextLink href={post.href} className="text-brand-ink">
             {more}
             <span className="sr-only">: {post.title}</span>
-          </Link>
+          </TextLink>
         </p>
         <PostCredit post={post} className="mt-1" />
       </div>

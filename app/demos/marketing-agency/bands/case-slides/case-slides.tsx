@@ -1,6 +1,6 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./case-slides.module.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -71,13 +71,10 @@ function CaseSlide({
           <span className="figures text-display-3 text-brand-ink">{figure.value}</span>
           <span className="text-small text-soft">{figure.label}</span>
         </p>
-        <Link
-          href={href}
-          className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-        >
+        <TextLink href={href}>
           {more}
           <span className="sr-only">: {client}</span>
-        </Link>
+        </TextLink>
       </div>
     </article>
   );

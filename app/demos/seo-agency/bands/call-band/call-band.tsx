@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./call-band.module.css";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
@@ -19,12 +20,9 @@ export function CallBand({ heading, text, mail, address }: CallBandProps) {
         </h2>
         <div className="grid gap-6">
           <p className="max-w-[44ch] text-lead">{text}</p>
-          <a
-            href={`mailto:${mail}`}
-            className="w-fit py-1 font-semibold wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <TextLink href={`mailto:${mail}`} className="wrap-anywhere">
             {mail}
-          </a>
+          </TextLink>
           <AddressLines lines={address} className="text-small max-md:hidden" />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./shelf-band.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
 import type { PictureSource } from "#content/media.ts";
@@ -31,14 +32,7 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
           {heading}
         </h2>
         <p className="max-w-[40ch] text-soft">{text}</p>
-        {more.href && (
-          <Link
-            href={more.href}
-            className="font-semibold underline decoration-1 underline-offset-6 hover:decoration-2"
-          >
-            {more.label}
-          </Link>
-        )}
+        <TextLink href={more.href}>{more.label}</TextLink>
       </div>
       <ul className={styles.things}>
         {things.map(({ href, ...thing }) => (

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./contact-halves.module.css";
 import * as voices from "../../voices.module.css";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
@@ -49,12 +50,9 @@ export function ContactHalves({
                   {phone.display}
                 </a>
                 <p>
-                  <a
-                    href={`mailto:${email}`}
-                    className="font-semibold wrap-anywhere underline decoration-1 underline-offset-6 hover:decoration-2"
-                  >
+                  <TextLink href={`mailto:${email}`} className="wrap-anywhere">
                     {email}
-                  </a>
+                  </TextLink>
                   <br />
                   {place}
                 </p>

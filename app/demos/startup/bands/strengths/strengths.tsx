@@ -1,5 +1,5 @@
 import { Drawing } from "#app/elements/media/drawing.tsx";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Section } from "#app/sections/section.tsx";
 import * as styles from "./strengths.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
@@ -26,16 +26,9 @@ export function Strengths({ items }: { items: readonly Strength[] }) {
             <div className="grid content-start gap-2">
               <h2 className="display text-display-3">{title}</h2>
               <p className="max-w-[38ch] text-soft">{content}</p>
-              {link.href && (
-                <p>
-                  <Link
-                    href={link.href}
-                    className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-                  >
-                    {link.label}
-                  </Link>
-                </p>
-              )}
+              <TextLink href={link.href} className="text-brand-ink">
+                {link.label}
+              </TextLink>
             </div>
           </li>
         ))}

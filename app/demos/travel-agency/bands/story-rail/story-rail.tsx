@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./story-rail.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -21,14 +22,7 @@ export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
         <h2 id="journal-heading" className="display text-display-3">
           {heading}
         </h2>
-        {all.href && (
-          <Link
-            href={all.href}
-            className="py-1 font-semibold underline decoration-1 underline-offset-6"
-          >
-            {all.label}
-          </Link>
-        )}
+        <TextLink href={all.href}>{all.label}</TextLink>
       </div>
       <ul className={styles.rail}>
         {posts.map(({ id, href, title, img, readingTime }) => (

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./breath-hero.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { BreathingGuide, type BreathingGuideProps } from "./breathing-guide.tsx";
@@ -23,12 +24,7 @@ export function BreathHero({ heading, lead, primary, secondary, guide, note }: B
         <p className={`${styles.lead} text-lead text-soft`}>{lead}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          <a
-            href={secondary.href}
-            className="py-2 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
-            {secondary.label}
-          </a>
+          <TextLink href={secondary.href}>{secondary.label}</TextLink>
         </p>
       </div>
       <div className={styles.circle}>

@@ -1,5 +1,5 @@
 import * as styles from "./teacher-poses.module.css";
-import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { Pose, type PoseName } from "./pose.tsx";
 
@@ -47,12 +47,9 @@ export function TeacherPoses({ id, heading, intro, teachers }: TeacherPosesProps
             </div>
             <p className={styles.text}>{text}</p>
             <p className={`${styles.text} text-small`}>
-              <Link
-                href={link.href}
-                className="inline-block py-1 font-semibold text-brand-ink underline decoration-1 underline-offset-5 hover:decoration-2"
-              >
+              <TextLink href={link.href} className="text-brand-ink">
                 {link.label}
-              </Link>
+              </TextLink>
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react"
 import { TEMPLATE } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { wordMatcher } from "#app/lib/plain-words.ts";
 import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
@@ -111,13 +112,9 @@ export function DemoOverview({
       {found === 0 && (
         <p className="mt-14 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-edge pt-8">
           <span className="display text-display-3">No home page fits. Another word may.</span>
-          <Link
-            href={`${TEMPLATE}#${id}`}
-            onClick={showAll}
-            className="py-1 font-semibold underline decoration-1 underline-offset-5 hover:decoration-2"
-          >
+          <TextLink href={`${TEMPLATE}#${id}`} onClick={showAll}>
             Show all {all.length}
-          </Link>
+          </TextLink>
         </p>
       )}
     </Section>
