@@ -97,9 +97,10 @@ async function faultsOf(choices: Choices): Promise<string[]> {
     [...playwright, "--project=browser", ...(options.all ? [] : ["-g", " / keeps"])],
     ...(options.all ? [["vitest", "run", "--project=contract", "--passWithNoTests"]] : []),
   ];
+  const failed: string[] = [];
   for (const [program = "", ...words] of tests) {
     const { code, output } = await runBin(program, words, { quiet: true, cwd: copy.folder });
-    if (code !== 0) return [`${program}:\n${output.trim().slice(-6000)}`];
+    if (code !== 0) failed.push(`${program}:\n${output.trim().slice(-6000)}`);
   }
-  return [];
+  return failed;
 }
