@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { ACCOUNT, ACCOUNT_DATA, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { bothDatabases } from "#tests/contract/support/harness.ts";
@@ -199,7 +200,7 @@ describe.each(bothDatabases)("an account on %s", (kind) => {
     expect(visitor.jar.has("__Host-vitrine_account")).toBe(false);
     expect(await other.isSignedIn()).toBe(false);
     expect((await server.mails()).map(({ subject }) => subject)).toEqual([
-      "Your account at Vitrine is closed",
+      `Your account at ${site.name} is closed`,
     ]);
     const { queries } = server.runtime.database;
     for (const table of ["accounts", "account_credentials", "account_sessions"] as const)

@@ -166,6 +166,22 @@ it.runIf(isWholeTemplate)("leaves comments out where there is nothing to comment
   expect(foldersIn(tree, "app/features")).not.toContain("comments");
 });
 
+it.runIf(isWholeTemplate)("gives a page on which one writes to the owner its form", () => {
+  const { tree, needed } = made(
+    template,
+    checkedChoices({
+      name: "Korn",
+      home: "from-sections",
+      pages: ["contact-simple"],
+      extras: ["newsletter"],
+    }),
+  );
+  expect(needed).toEqual([
+    { feature: "features/messages", page: "information/contact-simple", why: "is a form" },
+  ]);
+  expect(textOf(tree, "app/information/contact-simple/page.tsx")).toContain("<ContactForm");
+});
+
 it.runIf(isWholeTemplate)("gives a page that names posts its posts", () => {
   const { tree, needed } = made(
     template,

@@ -74,8 +74,15 @@ const named = [
   { list: '"#content/projects.ts"', feature: "portfolio", why: "leads to projects" },
 ] as const;
 
-/** A chosen page that names posts or projects, where none has a page: its links would lead nowhere. */
+/** Pages on which one writes to the owner, and the form that they are made for. */
+const LETTERS = /^information\/contact-/;
+const MESSAGES = "features/messages";
+
+/** A chosen page that names posts or projects, where none has a page, or is there for a form: its links would lead nowhere, and it would be empty. */
 function lackOfNamed(choices: Choices, tree: Tree): Lack | undefined {
+  const letter = chosenPages(choices).find((name) => LETTERS.test(name));
+  if (letter !== undefined && !tree.has(`app/${MESSAGES}/feature.ts`))
+    return { page: letter, feature: MESSAGES, why: "is a form" };
   for (const { list, feature, why } of named) {
     if (choices[feature] !== null) continue;
     const page = chosenPages(choices).find((name) =>

@@ -17,6 +17,10 @@ const samples: readonly [files: RegExp, what: string][] = [
   [/^app\/information\/[\w-]+\/(?:entry|[\w-]+\.server)\.ts$/, "Pages about you"],
   [/^content\/posts\//, "Posts"],
   [/^content\/team\.ts$/, "People"],
+  [
+    /^content\/(?:post-categories|filter-subjects)\.ts$/,
+    "Subjects, and the words by which lists are filtered: keep those that you write about",
+  ],
   [/^content\/products\//, "Articles of the shop"],
   [/^content\/coupons\.ts$/, "Coupons"],
   [/^content\/shop\.ts$/, "Delivery, taxes and what the shop promises"],

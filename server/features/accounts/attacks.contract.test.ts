@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import {
   ACCOUNT,
   ACCOUNT_DATA,
@@ -181,9 +182,9 @@ describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
     expect(answers[0]?.writes.map(({ length }) => length)).toEqual([4]);
     const mails = await server.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [ada.email, "You already have an account at Vitrine"],
-      [unknown.email, "Confirm your email address for Vitrine"],
-      [unconfirmed.email, "Confirm your email address for Vitrine"],
+      [ada.email, `You already have an account at ${site.name}`],
+      [unknown.email, `Confirm your email address for ${site.name}`],
+      [unconfirmed.email, `Confirm your email address for ${site.name}`],
     ]);
     // The account is as it was.
     expect((await createVisitor(server).signIn()).status).toBe(303);

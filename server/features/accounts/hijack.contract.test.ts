@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { PASSWORD_LINK, confirmAccountPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { bothDatabases } from "#tests/contract/support/harness.ts";
@@ -67,7 +68,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
       account_sessions: before.account_sessions,
     });
     expect((await server.mails()).map(({ subject }) => subject)).toEqual([
-      "You already have an account at Vitrine",
+      `You already have an account at ${site.name}`,
     ]);
     expect((await attackerSignsIn(server)).status).toBe(401);
     expect(await owner.isSignedIn()).toBe(true);
