@@ -1,13 +1,33 @@
-import { expect, type Page, test } from "playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { sendLink } from "#app/features/back-office/words.ts";
 import { extraRoutes } from "#registry/pages.ts";
 import { adminEmails } from "./admin-emails.ts";
 import { linkIn, mailsTo } from "./mails.ts";
+import { sendForm } from "./visitors.ts";
 
 /** Every page of the back office that needs no id. */
 export const adminPaths = extraRoutes.flatMap(({ path, frame }) =>
   frame === "back office" && !path.includes(":") ? [path] : [],
 );
+
+/** Whether the back office has a page by this name: that of a feature is there with the feature. */
+const officeHas = (name: string) => adminPaths.includes(`/admin/${name}`);
+export const hasMessages = officeHas("messages");
+const hasSubscribers = officeHas("subscribers");
+
+/** Whether the site has a form with which strangers leave traces that the back office shows. */
+export const canLeaveTraces = hasMessages || hasSubscribers;
+
+/** Sends what the site has forms for: of this person something is kept then, and in a message this text. */
+export async function leaveTraces(
+  request: APIRequestContext,
+  email: string,
+  message: string,
+): Promise<void> {
+  if (hasSubscribers) await sendForm(request, "subscribe", { email });
+  if (hasMessages)
+    await sendForm(request, "contact", { name: "Jonas", email, subject: "", message });
+}
 
 /** As the back office is used. */
 export const desk = { viewport: { width: 1280, height: 900 } };

@@ -84,8 +84,7 @@ const captions: Readonly<Record<string, string>> = {
     "Frame 9, steps behind the station. The child who kicked the ball is out of the picture.",
   "essay-breakfast":
     "Frame 19, breakfast. The egg had been opened before she found the light, and was eaten cold.",
-  "essay-washing":
-    "Frame 14, towards noon. Nobody would say whose pillowcase it is.",
+  "essay-washing": "Frame 14, towards noon. Nobody would say whose pillowcase it is.",
   "essay-ferry":
     "Frame 31, the evening boat from Marwick. The bench was wet, which kept people out of the way.",
   "essay-kitchen":

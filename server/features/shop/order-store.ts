@@ -1,16 +1,14 @@
-import { createHmac, randomInt, randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { site } from "#content/site.ts";
 import type { CheckoutValues } from "#forms/checkout/schema.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import type { OrderAddress } from "#shared/shop/order.ts";
 import { canMove, type OrderState } from "#shared/shop/order-state.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
+import { orderNumber } from "./order-number.ts";
 import type { CartsTable, OrderLinesTable, OrdersTable, PaymentAttemptsTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { hashToken } from "#server/tokens.ts";
-
-/** Letters and digits that cannot be mistaken for each other when an order's number is read out (Crockford). */
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * The secret in the address of an order's page. It is made of the order's id, so that mails and repeated answers can name it
@@ -49,7 +47,7 @@ export async function insertOrder(
     .insertInto("orders")
     .values({
       id,
-      number: orderNumber(),
+      number: orderNumber(site.name),
       token_hash: hashToken(orderToken(id, secret)),
       cart_id: cartId,
       claimed_cart: cartId,
@@ -190,16 +188,6 @@ export function orderLines(queries: Queries, orderId: string): Promise<OrderLine
     .where("order_id", "=", orderId)
     .orderBy("position")
     .execute();
-}
-
-/** `VT-7K3M-9Q2D`: forty random bits, so that it says nothing about how many there are. */
-function orderNumber(): string {
-  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-  const initials = site.name
-    .replace(/[^A-Za-z]/g, "")
-    .slice(0, 2)
-    .toUpperCase();
-  return `${initials}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 function deliveryAddress(values: CheckoutValues): OrderAddress {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { onTestFailed, onTestFinished } from "vitest";
 
-const STUB_MAIN = fileURLToPath(new URL("stub-main.ts", import.meta.url));
+const STUB_MAIN = fileURLToPath(new URL("./stub-main.ts", import.meta.url));
 
 /** How a process ended. */
 interface End {
