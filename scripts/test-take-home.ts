@@ -6,9 +6,10 @@
  *
  *   npm run test:take-home                       one by lot, another for each commit
  *   npm run test:take-home -- --choices FILE     this one
- *   npm run test:take-home -- --all --shard 1/4  a quarter of twenty, with contract tests
+ *   npm run test:take-home -- --all --shard 1/4  a quarter of twenty, each whole
  *
- * `--seed WORD` is another lot, `--keep` leaves the copy where it is.
+ * `--whole` tries all that a site's own `npm test` tries: every page in a browser, and contract tests. `--seed WORD` is another lot, `--keep`
+ * leaves the copy where it is.
  */
 import { rmSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -33,9 +34,11 @@ const { values: options } = parseArgs({
     keep: { type: "boolean", default: false },
     seed: { type: "string" },
     shard: { type: "string", default: "1/1" },
+    whole: { type: "boolean", default: false },
   },
 });
 
+const isWholly = options.whole || options.all;
 const template = readTree(root);
 const copy = new Copy(root);
 try {
@@ -65,7 +68,8 @@ async function isWhole(name: string, choices: Choices): Promise<boolean> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${faults.length === 0 ? "ok" : "FAILED"}  ${shortly(choices)} (${seconds} s)`);
   for (const fault of faults) console.log(`  ${fault.replaceAll("\n", "\n  ")}`);
-  if (faults.length > 0) console.log(`  again: npm run test:take-home -- ${name}`);
+  if (faults.length > 0)
+    console.log(`  again: npm run test:take-home -- ${isWholly ? "--whole " : ""}${name}`);
   return faults.length === 0;
 }
 
@@ -93,9 +97,9 @@ async function faultsOf(choices: Choices): Promise<string[]> {
   const playwright = ["playwright", "test", "--config", "tests/playwright.config.ts"];
   const tests = [
     [...playwright, "--project=site"],
-    // Its front page as it is seen, each page with `--all`.
-    [...playwright, "--project=browser", ...(options.all ? [] : ["-g", " / keeps"])],
-    ...(options.all ? [["vitest", "run", "--project=contract", "--passWithNoTests"]] : []),
+    // Its front page as it is seen.
+    [...playwright, "--project=browser", ...(isWholly ? [] : ["-g", " / keeps"])],
+    ...(isWholly ? [["vitest", "run", "--project=contract", "--passWithNoTests"]] : []),
   ];
   const failed: string[] = [];
   for (const [program = "", ...words] of tests) {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { OrderState } from "#shared/shop/order-state.ts";
 import { createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { otherCurrency } from "#tests/contract/support/fake-stripe.ts";
 import { bothDatabases } from "#tests/contract/support/harness.ts";
 import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
@@ -34,7 +35,7 @@ const events = {
   partly: (session: Session) => ["charge.refunded", chargeOf(session, false)],
   foreign: (session: Session) => [
     "checkout.session.completed",
-    { ...session, ...paid, currency: "usd" },
+    { ...session, ...paid, currency: otherCurrency },
   ],
 } satisfies Record<string, (session: Session) => [type: string, object: unknown]>;
 

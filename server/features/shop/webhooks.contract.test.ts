@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stripeSignature } from "./payments/stripe-signature.ts";
 import { placed } from "#tests/contract/support/buyer.ts";
-import { notification, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
+import { notification, otherCurrency, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
 import { bothDatabases } from "#tests/contract/support/harness.ts";
 import { HOOK, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
@@ -51,7 +51,7 @@ describe.each(bothDatabases)("Stripe's notifications on %s", (kind) => {
     stripe.pay();
     for (const change of [
       { amount_total: 1 },
-      { currency: "usd" },
+      { currency: otherCurrency },
       { metadata: { attempt: "x" } },
     ]) {
       const answer = await notify(
@@ -117,7 +117,7 @@ describe.each(bothDatabases)("Stripe's notifications on %s", (kind) => {
     const { metadata, amount_total, currency } = stripe.pay();
     const charge = { refunded: true, metadata, amount: amount_total, currency };
     await notify("charge.refunded", { ...charge, amount: 1 }, "evt_1");
-    await notify("charge.refunded", { ...charge, currency: "usd" }, "evt_2");
+    await notify("charge.refunded", { ...charge, currency: otherCurrency }, "evt_2");
     expect(await states()).toEqual(["pending"]);
     expect(server.log.join("")).toContain("fits no payment");
     await notify("charge.refunded", charge, "evt_3");

@@ -2,12 +2,16 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { shop } from "#content/shop.ts";
 import { stripeSignature } from "#server/features/shop/payments/stripe-signature.ts";
 
 export const stripeSecrets = {
   STRIPE_SECRET_KEY: "sk_test_fake",
   STRIPE_WEBHOOK_SECRET: "whsec_fake",
 };
+
+/** One that the shop does not sell in, as Stripe spells it. */
+export const otherCurrency = shop.currency === "USD" ? "eur" : "usd";
 
 interface Session {
   id: string;

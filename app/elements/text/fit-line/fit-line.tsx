@@ -10,7 +10,7 @@ interface FitLineProps {
 
 /**
  * A word or a few, set as wide as the box in the display face, whatever its letters. Read out once. `--fit-line-height` is
- * the line's height.
+ * the line's height, `--fit-most` the size that letters have at most.
  */
 export function FitLine({ text, onlyWide = false, className }: FitLineProps) {
   return (

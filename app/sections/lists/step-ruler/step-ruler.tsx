@@ -30,29 +30,31 @@ export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) 
       <h2 id={`${id}-heading`} className="display text-display-2 lg:ms-auto lg:text-end">
         {heading}
       </h2>
-      <ol className={styles.ruler} style={{ "--length": length } as React.CSSProperties}>
-        {steps.map(({ from, to, title, text, result, sheets }) => (
-          <li
-            key={title}
-            className={styles.step}
-            style={{ "--units": to - from + 1 } as React.CSSProperties}
-          >
-            <p className="text-label text-soft tabular-nums">
-              {unit} {from}–{to}
-            </p>
-            <h3 className="display text-display-3">{title}</h3>
-            <p className="max-w-[40ch] text-small text-soft">{text}</p>
-            <p className="grid max-w-[34ch] content-start gap-3 text-small font-semibold">
-              <span
-                aria-hidden
-                className={styles.sheets}
-                style={{ "--sheets": sheets } as React.CSSProperties}
-              />
-              {result}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.room}>
+        <ol className={styles.ruler} style={{ "--length": length } as React.CSSProperties}>
+          {steps.map(({ from, to, title, text, result, sheets }) => (
+            <li
+              key={title}
+              className={styles.step}
+              style={{ "--units": to - from + 1 } as React.CSSProperties}
+            >
+              <p className="text-label text-soft tabular-nums">
+                {unit} {from}–{to}
+              </p>
+              <h3 className="display text-display-3">{title}</h3>
+              <p className="max-w-[40ch] text-small text-soft">{text}</p>
+              <p className="grid max-w-[34ch] content-start gap-3 text-small font-semibold">
+                <span
+                  aria-hidden
+                  className={styles.sheets}
+                  style={{ "--sheets": sheets } as React.CSSProperties}
+                />
+                {result}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import * as styles from "./portrait-title.module.css";
 import type { PictureSource } from "#content/media.ts";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
   type PageTitleContent,
@@ -24,7 +25,7 @@ export function PortraitTitle({ name, picture, facts, intro, trail, crumb }: Por
       <div className={styles.words}>
         <TitleTrail {...{ trail, crumb, heading }} />
         <TitleHeading className={styles.name}>
-          <span>{name[0]}</span> <span>{name[1]}</span>
+          <FitLine text={name[0]} /> <FitLine text={name[1]} className={styles.family} />
         </TitleHeading>
         {intro && <p className="max-w-[40ch] text-lead text-soft">{intro}</p>}
         <dl className={styles.facts}>

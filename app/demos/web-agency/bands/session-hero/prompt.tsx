@@ -91,7 +91,7 @@ export function Prompt({
       </div>
       {isAlive && (
         <form aria-label={label} className={styles.ask} onSubmit={submit}>
-          <label htmlFor={id}>
+          <label htmlFor={id} className="wrap-anywhere">
             <span aria-hidden className="text-brand-ink">
               {sign}
             </span>
