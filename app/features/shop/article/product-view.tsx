@@ -28,7 +28,7 @@ export function ProductView({ product }: { product: ProductPageData }) {
       />
       <div className="grid grid-cols-1 content-start gap-8 lg:pt-4">
         <header className="grid gap-4">
-          <h1 className="display text-display-2">{name}</h1>
+          <h1 className="display text-display-2 wrap-anywhere">{name}</h1>
           <Price price={price} compareAt={compareAt} className="text-lead font-semibold" />
           {story && <p className="max-w-text">{story}</p>}
         </header>
