@@ -1,6 +1,7 @@
-import type { Skin } from "#app/skins/skin.ts";
+import { fontsOf, type Skin } from "#app/skins/skin.ts";
 import { sharedSkins } from "#app/skins/shared.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
+import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { type Edit, wholeItem } from "../tidy/edits.ts";
 import { moduleOf } from "../tidy/module.ts";
 import type { Tree } from "../tidy/tree.ts";
@@ -17,15 +18,19 @@ const stating = /^app\/(?:features|information|demos|frame|showcase)\/.*\.tsx?$/
 /** Skins that several pages of the template share. */
 const ofSeveral = /^#app\/skins\/(?!skin|fonts|palette|shared|stylesheet|system)[\w-]+\.ts$/;
 
-/** The look of a site: the front page's, with what was chosen in its place. */
+/** How many font files a first view loads at most (`first-view-budget.ts`). */
+const { fontFiles } = firstViewBudget;
+
+/** The look of a site: the front page's, with what was chosen in its place. Figures of a third font are set in the chosen letters. */
 export function skinOf({ home, colour, letters }: Choices): Skin {
   const { skin } = homeCalled(home);
-  return {
+  const own = {
     ...skin,
     name: "own",
     ...(colour && { brand: colour.toLowerCase() }),
     ...(letters && { display: { ...skin.display, font: letters, stretch: undefined } }),
   };
+  return fontsOf(own).length > fontFiles ? { ...own, figures: undefined } : own;
 }
 
 /** One header, one footer and one skin for all pages, stated once. Changes the tree. */
