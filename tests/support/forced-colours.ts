@@ -82,7 +82,9 @@ function wordsOnTheirOwnColour(): string[] {
   const plate = getComputedStyle(document.body).backgroundColor;
   const groundOf = (element: Element | null): string => {
     if (!element) return plate;
-    const { backgroundColor } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, forcedColorAdjust } = getComputedStyle(element);
+    // A picture that stays as it is, with what is written on it: its pixels are measured with the contrast of the page.
+    if (forcedColorAdjust === "none" && backgroundImage !== "none") return backgroundImage;
     return /^rgba\(.*, 0\)$/.test(backgroundColor)
       ? groundOf(element.parentElement)
       : backgroundColor;
