@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
 import {
   canLeaveTraces,
   desk,
@@ -16,6 +17,22 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/answered 4(03|22)|status of 4(03|22)/);
 });
 
+async function search(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByRole("button", { name: "Search" }).click();
+}
+
+/** Erases the person whose page is open: not with another address typed, and with this one. */
+async function erase(page: Page, email: string): Promise<void> {
+  const again = page.getByLabel("Type the email address to confirm");
+  await again.fill("somebody@example.com");
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(again).toHaveAccessibleDescription(/does not match/);
+  await again.fill(email);
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText(`No data found for ${email}.`)).toBeVisible();
+}
+
 if (canLeaveTraces)
   test.describe("people at a desk", () => {
     test.use(desk);
@@ -25,21 +42,14 @@ if (canLeaveTraces)
       await leaveTraces(request, email, "Goodbye.");
       await signIn(page);
       await visit(page, "/admin/people");
-      await page.getByRole("textbox", { name: "Email address" }).fill(email);
-      await page.getByRole("button", { name: "Search" }).click();
+      await search(page, email);
       await expect(page.getByRole("heading", { level: 2, name: email })).toBeVisible();
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download as JSON" }).click();
       const file = readFileSync(await (await download).path(), "utf8");
       expect(file).toContain(hasMessages ? "Goodbye." : email);
 
-      const again = page.getByLabel("Type the email address to confirm");
-      await again.fill("somebody@example.com");
-      await page.getByRole("button", { name: "Erase permanently" }).click();
-      await expect(again).toHaveAccessibleDescription(/does not match/);
-      await again.fill(email);
-      await page.getByRole("button", { name: "Erase permanently" }).click();
-      await expect(page.getByText(`No data found for ${email}.`)).toBeVisible();
+      await erase(page, email);
       if (hasMessages) {
         await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
         await expect(page.getByText("No results found.")).toBeVisible();
@@ -61,15 +71,8 @@ if (canLeaveTraces)
       await leaveTraces(request, email, "Goodbye.");
       await signIn(page);
       await page.goto("/admin/people");
-      await page.getByRole("textbox", { name: "Email address" }).fill(email);
-      await page.getByRole("button", { name: "Search" }).click();
-      const again = page.getByLabel("Type the email address to confirm");
-      await again.fill("else@example.com");
-      await page.getByRole("button", { name: "Erase permanently" }).click();
-      await expect(again).toHaveAccessibleDescription(/does not match/);
-      await again.fill(email);
-      await page.getByRole("button", { name: "Erase permanently" }).click();
-      await expect(page.getByText(`No data found for ${email}.`)).toBeVisible();
+      await search(page, email);
+      await erase(page, email);
 
       await page.getByRole("button", { name: "Sign out" }).click();
       await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();

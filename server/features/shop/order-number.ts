@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What a number begins with where the name of the shop has no two letters for it. */
-const NUMBER = "NO";
+const WITHOUT_INITIALS = "NO";
 
 /** `VT-7K3M-9Q2D`: forty random bits, so that it says nothing about how many there are, behind the initials of the shop. */
 export function orderNumber(shop: string): string {
@@ -14,5 +14,5 @@ export function orderNumber(shop: string): string {
     .replace(/[^A-Za-z]/g, "")
     .slice(0, 2)
     .toUpperCase();
-  return `${initials.length === 2 ? initials : NUMBER}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return `${initials.length === 2 ? initials : WITHOUT_INITIALS}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
