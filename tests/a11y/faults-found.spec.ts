@@ -13,6 +13,12 @@ test("what is wrong on a page is found, and what is right is not", async ({ page
           <p id="pale" style="color: #bbb">Hardly read.</p>
           <p id="over-picture" style="color: #777; background: linear-gradient(#666, #888)">Read by nobody.</p>
           <p style="color: white; background: linear-gradient(#222, #444)">Read over a gradient.</p>
+          <div style="background: linear-gradient(#aaa, #ccc)">
+            <input id="pale-field" aria-label="Pale" value="Read by nobody" style="background: none; border: 0; color: #777">
+            <input aria-label="Clear" placeholder="Read over a gradient" class="clear" style="background: none; border: 0; color: #777">
+            <select aria-label="Clear choice" style="background: none; color: black"><option>Clear</option></select>
+          </div>
+          <style>.clear::placeholder { color: black }</style>
           <img id="unnamed" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
           <img alt="A dot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
           <button id="mute"></button>
@@ -20,7 +26,11 @@ test("what is wrong on a page is found, and what is right is not", async ({ page
         </main>
       </body>
     </html>`);
-  const colours = [/^color-contrast: .*#pale/, /^color-contrast, measured: .*#over-picture/];
+  const colours = [
+    /^color-contrast: .*#pale/,
+    /^color-contrast, measured: .*#over-picture/,
+    /^color-contrast, measured: .*#pale-field/,
+  ];
   const others = [/^image-alt: .*#unnamed/, /^button-name: .*#mute/];
   const found = async (...args: ["colours"?]) =>
     (await accessibilityFaults(page, "html", ...args)).toSorted();
@@ -28,10 +38,10 @@ test("what is wrong on a page is found, and what is right is not", async ({ page
   const all = await found();
   for (const fault of [...colours, ...others])
     expect(all).toContainEqual(expect.stringMatching(fault));
-  expect(all).toHaveLength(4);
+  expect(all).toHaveLength(5);
 
   const colourFaults = await found("colours");
   for (const fault of colours) expect(colourFaults).toContainEqual(expect.stringMatching(fault));
-  expect(colourFaults).toHaveLength(2);
+  expect(colourFaults).toHaveLength(3);
   expect(await accessibilityFaults(page, "h1")).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** An element's own text, as the window shows it. */
+/** An element's own text, as the window shows it; of a field, what stands in it. */
 export interface ShownText {
   color: Rgb;
   alpha: number;
@@ -17,6 +17,8 @@ export interface ShownText {
   boxes: Box[];
   /** All of it is in the window, and nothing lies over it. */
   isWhole: boolean;
+  /** Nothing of it can be seen although the box that cuts it off is in the window, and nothing scrolls within that box. */
+  isCutAway: boolean;
 }
 
 /** In the page: each text's colour, opacity and size, and the boxes of its lines inside the window. */
@@ -24,7 +26,11 @@ export function describeTexts(targets: Node[]): ShownText[] {
   return (targets as Element[]).map(describeText);
 
   function describeText(target: Element): ShownText {
-    const style = getComputedStyle(target);
+    const isField = target.matches("input, select, textarea");
+    const style = getComputedStyle(
+      target,
+      target.matches(":placeholder-shown") ? "::placeholder" : "",
+    );
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
     canvas.fillStyle =
       target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
@@ -35,14 +41,7 @@ export function describeTexts(targets: Node[]): ShownText[] {
       opacity *= Number(getComputedStyle(box).opacity);
 
     const size = parseFloat(style.fontSize);
-    const range = document.createRange();
-    const lines = [...target.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      .flatMap((node) => {
-        range.selectNodeContents(node);
-        // An empty line of code has a box without width: nothing of it is seen.
-        return [...range.getClientRects()].filter(({ width }) => width > 0);
-      });
+    const lines = isField ? [insideOf(target)] : linesOf(target);
     const boxes = lines
       .map((line) => visiblePart(target, line))
       .filter(({ width, height }) => width > 2 && height > 2)
@@ -53,7 +52,46 @@ export function describeTexts(targets: Node[]): ShownText[] {
       isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
       boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
       isWhole: lines.every((line) => isOnTop(target, line)),
+      isCutAway: lines.length > 0 && lines.every((line) => isCutAway(target, line)),
     };
+  }
+
+  function linesOf(target: Element): DOMRect[] {
+    const range = document.createRange();
+    return [...target.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        // An empty line of code has a box without width: nothing of it is seen.
+        return [...range.getClientRects()].filter(({ width }) => width > 0);
+      });
+  }
+
+  /** Where a field's words stand: how far they reach, nothing tells. */
+  function insideOf(field: Element): DOMRect {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    const style = getComputedStyle(field);
+    const side = (name: "Left" | "Right" | "Top" | "Bottom") =>
+      parseFloat(style[`padding${name}`]) + parseFloat(style[`border${name}Width`]);
+    return new DOMRect(
+      x + side("Left"),
+      y + side("Top"),
+      width - side("Left") - side("Right"),
+      height - side("Top") - side("Bottom"),
+    );
+  }
+
+  function isCutAway(target: Element, { left, top, right, bottom }: DOMRect): boolean {
+    for (let box = target.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if ([overflowX, overflowY].some((value) => /hidden|auto|scroll/.test(value))) return false;
+      const edge = box.getBoundingClientRect();
+      const isMissed =
+        (overflowX === "clip" && (left >= edge.right || right <= edge.left)) ||
+        (overflowY === "clip" && (top >= edge.bottom || bottom <= edge.top));
+      if (isMissed) return edge.top >= 0 && edge.bottom <= window.innerHeight;
+    }
+    return false;
   }
 
   function isOnTop(target: Element, line: DOMRect): boolean {
