@@ -109,7 +109,7 @@ const allSteps = () => [
   ...(isFull
     ? [
         playwrightStep("every page", ["site", "pages"]),
-        playwrightStep("browser tests", ["browser"]),
+        playwrightStep("browser tests", ["browser", "keys"]),
       ]
     : [playwrightStep("site and browser tests", ["site", "browser"])]),
   ...(isFull && !isMade

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { launchOptions, shellOptions } from "./support/chromium.ts";
@@ -8,21 +9,30 @@ const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec
 /** Beside the page that they try. */
 const specsOfPages = specsIn("../app");
 
+const root = join(import.meta.dirname, "..");
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test`. Who names a spec by hand gets it at any commit. */
 const isDaily = process.env.VITRINE_DAILY === "1";
 /** Set by `npm test -- --quick`. */
 const isQuick = process.env.VITRINE_QUICK === "1";
 
+const inShell = { use: { launchOptions: shellOptions } };
+
 /** What looks at each page of the site without using it. */
 const everyPage = ["e2e/pages.spec.ts", "a11y/frames.spec.ts"].map((file) =>
   join(import.meta.dirname, file),
 );
 
+/** Where Tab leads depends on what a browser has around the page, too. */
+const specsByTab = () =>
+  globSync(["app/**/*.spec.ts", "tests/{a11y,e2e}/**/*.spec.ts"], { cwd: root })
+    .map((file) => join(root, file))
+    .filter((file) => /"(Shift\+)?Tab"/.test(readFileSync(file, "utf8")));
+
 /**
  * Kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
- * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs, which has what looks at every page as `pages`. There nothing is
- * repeated on failure. `npm test`, which also runs on machines that are busy with other things, tries a failed test once more and names each
+ * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs, which has what looks at every page as `pages`, and
+ * what goes by Tab as `keys` (decision 0024). There nothing is repeated on failure. `npm test`, which also runs on machines that are busy with other things, tries a failed test once more and names each
  * that needed it: a list that should be empty.
  */
 export default defineConfig({
@@ -45,10 +55,14 @@ export default defineConfig({
     {
       name: "browser",
       testMatch: isQuick ? specsOfChanges() : [specsIn("e2e"), specsIn("a11y"), specsOfPages],
-      testIgnore: isFull ? everyPage : isDaily ? specsOfOtherCommits() : [],
+      testIgnore: isFull ? [...everyPage, ...specsByTab()] : isDaily ? specsOfOtherCommits() : [],
+      ...(isFull ? inShell : {}),
     },
     ...(isFull
-      ? [{ name: "pages", testMatch: everyPage, use: { launchOptions: shellOptions } }]
+      ? [
+          { name: "pages", testMatch: everyPage, ...inShell },
+          { name: "keys", testMatch: specsByTab() },
+        ]
       : []),
     // The same tests in three browsers, which are not Playwright's (decision 0032).
     ...["chromium", "firefox", "webkit"].map((name) => ({

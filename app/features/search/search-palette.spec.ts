@@ -38,12 +38,20 @@ if (post)
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-test("the last choice, and a hasty Enter, lead to the page with all results", async ({ page }) => {
+test("a hasty Enter, before there are answers, leads to the page with all results", async ({
+  page,
+}) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route(`**${SEARCH_ANSWERS}?*`, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await visit(page, "/");
   await page.keyboard.press("Meta+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("customers");
   await page.keyboard.press("Enter");
+  pressed.resolve();
   await expect(page).toHaveURL(`${SEARCH}?q=customers`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “customers”");
 });

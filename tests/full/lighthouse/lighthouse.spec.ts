@@ -7,9 +7,10 @@ import { siteUrl } from "../../support/site-under-test.ts";
 
 /**
  * Lighthouse as on a mid-range phone. The other categories have to be perfect. What a machine does beside makes a page slower, never
- * faster, and the first look at a page is the slowest: two runs of at most four have to be this fast.
+ * faster, and the first look at a page is the slowest: two runs of at most four have to be this fast, or one faster than that.
  */
 const PERFORMANCE = 0.98;
+const FASTER = 0.99;
 const RUNS = 4;
 const FAST_RUNS = 2;
 const perfect = ["accessibility", "best-practices", "seo"] as const;
@@ -26,15 +27,18 @@ for (const path of pathsToTest("kinds and homes")) {
       speeds.push(again.performance ?? 0);
     }
     console.log(`${path}: performance ${speeds.join(", ")}`);
-    expect(speeds.filter(isFast).length, `${speeds.join(", ")}\n${faults}`).toBe(FAST_RUNS);
+    expect(isFastEnough(speeds), `${speeds.join(", ")}\n${faults}`).toBe(true);
   });
 }
 
 const isFast = (speed: number) => speed >= PERFORMANCE;
 
+const isFastEnough = (speeds: readonly number[]) =>
+  speeds.some((speed) => speed >= FASTER) || speeds.filter(isFast).length >= FAST_RUNS;
+
 function isDecided(speeds: readonly number[]): boolean {
-  const fast = speeds.filter(isFast).length;
-  return fast === FAST_RUNS || speeds.length - fast > RUNS - FAST_RUNS;
+  const slow = speeds.filter((speed) => !isFast(speed)).length;
+  return isFastEnough(speeds) || slow > RUNS - FAST_RUNS;
 }
 
 /** Scores by category, from 0 to 1, and what keeps them from 1. */

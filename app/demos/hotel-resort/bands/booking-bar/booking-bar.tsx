@@ -1,4 +1,5 @@
 import * as styles from "./booking-bar.module.css";
+import { clsx } from "clsx";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
@@ -79,6 +80,8 @@ export function BookingBar({
     className: "field",
   });
 
+  // Beside the guests on a telephone its words stay in one line.
+  const submitLook = clsx("px-2!", styles.submit);
   return (
     <form
       id="book"
@@ -113,11 +116,11 @@ export function BookingBar({
         </select>
       </p>
       {import.meta.env.HAS_SERVER ? (
-        <Button type="submit" className={styles.submit}>
+        <Button type="submit" className={submitLook}>
           {submit}
         </Button>
       ) : (
-        <ButtonLink href="#enquiry" className={styles.submit}>
+        <ButtonLink href="#enquiry" className={submitLook}>
           {submit}
         </ButtonLink>
       )}
