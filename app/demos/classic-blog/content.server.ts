@@ -130,7 +130,9 @@ function bookPost(post: Post, paragraphs: number) {
     sources: textSources(html),
     parts: toc.filter(({ level }) => level === 2).map((part) => part.title),
     remark: remarks[post.id],
-    tags: post.tags.map((tag) => ({ label: tag.replaceAll("-", " "), href: searchFor(tag) })),
+    tags: post.tags
+      .map((tag) => tag.replaceAll("-", " "))
+      .map((label) => ({ label, href: ifThere(searchPath(label)) })),
   };
 }
 
@@ -161,9 +163,4 @@ function indexOf(path: string, chosen: string | null) {
       })),
     },
   };
-}
-
-/** Tags lead to the search, which reads them. */
-function searchFor(tag: string): string | null {
-  return ifThere(searchPath(tag.replaceAll("-", " ")));
 }
