@@ -17,7 +17,7 @@ const denials = /\b(?:nobody|no one|never|none of)\b/gi;
 
 for (const { path } of homes)
   test(`${path} counts in few of its headings, and denies little`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const { frame, headings, text } = await page.evaluate(wordsOf);
     test.skip(!frame.includes(demoOf), "no invented business");
     const counting = headings.filter(

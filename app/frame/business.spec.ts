@@ -13,7 +13,7 @@ for (const { path } of homes)
   test(`${path} says of its business the same from the first screen to the last`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const { main, frame, phones, mails, hours, told } = await page.evaluate(factsOf);
     const whole = main + frame;
     // One that became the owner's own says what the owner's footer says.

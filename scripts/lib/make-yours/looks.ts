@@ -1,3 +1,4 @@
+import type { FontName } from "#app/skins/fonts.ts";
 import { fontsOf, type Skin } from "#app/skins/skin.ts";
 import { sharedSkins } from "#app/skins/shared.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
@@ -7,7 +8,7 @@ import { moduleOf } from "../tidy/module.ts";
 import type { Tree } from "../tidy/tree.ts";
 import { stringOf } from "../tidy/uses.ts";
 import type { Choices } from "./choices.ts";
-import { homeCalled } from "./offered.ts";
+import { homeCalled, homes } from "./offered.ts";
 import { change, keyOf, nodesOf, setConstant, textOf } from "./syntax.ts";
 
 const SKIN = "app/skins/own.ts";
@@ -21,16 +22,32 @@ const ofSeveral = /^#app\/skins\/(?!skin|fonts|palette|shared|stylesheet|system)
 /** How many font files a first view loads at most (`first-view-budget.ts`). */
 const { fontFiles } = firstViewBudget;
 
-/** The look of a site: the front page's, with what was chosen in its place. Figures of a third font are set in the chosen letters. */
+/**
+ * The look of a site: the front page's, with what was chosen in its place. Letters are set as the template sets them, for wide ones are
+ * set smaller and more tightly than narrow ones. Figures of a third font are set in the chosen letters.
+ */
 export function skinOf({ home, colour, letters }: Choices): Skin {
   const { skin } = homeCalled(home);
   const own = {
     ...skin,
     name: "own",
     ...(colour && { brand: colour.toLowerCase() }),
-    ...(letters && { display: { ...skin.display, font: letters, stretch: undefined } }),
+    ...(letters && { display: faceOf(letters, skin) }),
   };
   return fontsOf(own).length > fontFiles ? { ...own, figures: undefined } : own;
+}
+
+/** How the template sets headlines in these letters; where it has none in them, as the front page does, in the usual size. */
+function faceOf(letters: FontName, { display }: Skin): Skin["display"] {
+  const skins = [...homes.map((home) => home.skin), ...Object.values(sharedSkins)];
+  return (
+    skins.find((skin) => skin.display.font === letters)?.display ?? {
+      ...display,
+      font: letters,
+      scale: undefined,
+      stretch: undefined,
+    }
+  );
 }
 
 /** One header, one footer and one skin for all pages, stated once. Changes the tree. */
