@@ -30,10 +30,10 @@ const specsByTab = () =>
     .filter((file) => /"(Shift\+)?Tab"/.test(readFileSync(file, "utf8")));
 
 /**
- * Kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor
- * does, `chromium`, `firefox`, `webkit` and `full` are what only `npm run test:full` runs, which has what looks at every page as `pages`, and
- * what goes by Tab as `keys` (decision 0024). There nothing is repeated on failure. `npm test`, which also runs on machines that are busy with other things, tries a failed test once more and names each
- * that needed it: a list that should be empty.
+ * Kinds of tests against the production server: `site` reads every page over plain HTTP, `browser` uses pages as a visitor does. What only
+ * `npm run test:full` runs: `pages` looks at every page, `keys` goes by Tab in the browser itself (decision 0024), `chromium`, `firefox` and
+ * `webkit` are three browsers, `full` measures. There nothing is repeated on failure. `npm test`, which also runs on machines that are busy
+ * with other things, tries a failed test once more and names each that needed it: a list that should be empty.
  */
 export default defineConfig({
   testDir: "..",

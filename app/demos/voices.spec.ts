@@ -1,12 +1,11 @@
 import { projects } from "#content/projects.ts";
-import { pages } from "#registry/pages.ts";
 import * as words from "#app/frame/words.ts";
+import { homePages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** How the homes speak, as far as it can be counted: what is a joy once is a tic on every page. What is read needs no script. */
 test.use({ javaScriptEnabled: false });
 
-const homes = pages.filter(({ group, path }) => group === "home" && path !== "/");
 const [demoOf = ""] = words.demoOf.split("{");
 
 /** Their authors named them. */
@@ -15,7 +14,7 @@ const numbers =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)\b/i;
 const denials = /\b(?:nobody|no one|never|none of)\b/gi;
 
-for (const { path } of homes)
+for (const { path } of homePages)
   test(`${path} counts in few of its headings, and denies little`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const { frame, headings, text } = await page.evaluate(wordsOf);

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { pages } from "#registry/pages.ts";
+import { homePages } from "#tests/support/pages.ts";
 
 /** Homes of invented businesses: one that became its owner's has no `business.tsx`, and needs no sheet. */
-const homes = pages
-  .filter(({ group, path }) => group === "home" && path !== "/")
+const homes = homePages
   .map(({ module }) => join(import.meta.dirname, "..", dirname(module)))
   .filter((folder) => existsSync(join(folder, "business.tsx")));
 

@@ -1,15 +1,14 @@
 import { site } from "#content/site.ts";
-import { pages } from "#registry/pages.ts";
 import * as words from "#app/frame/words.ts";
+import { homePages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** What is compared can be read without script, and sooner. */
 test.use({ javaScriptEnabled: false });
 
-const homes = pages.filter(({ group, path }) => group === "home" && path !== "/");
 const [demoOf = ""] = words.demoOf.split("{");
 
-for (const { path } of homes)
+for (const { path } of homePages)
   test(`${path} says of its business the same from the first screen to the last`, async ({
     page,
   }) => {

@@ -10,6 +10,11 @@ export const adminPaths = extraRoutes.flatMap(({ path, frame }) =>
   frame === "back office" && !path.includes(":") ? [path] : [],
 );
 
+/** Of things that are not there: the pages of the back office that show one thing. */
+export const adminDetailPaths = extraRoutes.flatMap(({ path, frame }) =>
+  frame === "back office" && path.includes(":") ? [path.replace(/:\w+/, "none")] : [],
+);
+
 /** Whether the back office has a page by this name: that of a feature is there with the feature. */
 const officeHas = (name: string) => adminPaths.includes(`/admin/${name}`);
 export const hasMessages = officeHas("messages");

@@ -9,6 +9,11 @@ import { isMadeFrom } from "./changed-pages.ts";
 /** A page with two places to go to, and this header. */
 export const framePage = (header: HeaderName) => `/try/${header}/footer-style-01`;
 
+/** The home pages, each under its own address alone. */
+export const homePages: readonly Page[] = pages.filter(
+  ({ group, path }) => group === "home" && path !== "/",
+);
+
 /** The home pages in the order of the menu. */
 export const demoLinks: readonly NavigationLink[] = demoGroups(pages).flatMap(({ links }) => links);
 

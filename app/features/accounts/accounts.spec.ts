@@ -8,8 +8,8 @@ import {
   newPasswordPath,
 } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
-import { accessibilityFaults } from "#tests/support/accessibility.ts";
 import { withArticles } from "#tests/support/goods.ts";
+import { expectAccessible } from "#tests/support/looks.ts";
 import { linkIn, mailsTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { card, fillInCheckout, newAddress, pay } from "#tests/support/visitors.ts";
@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       const field = confirming(page).getByLabel("Password", { exact: true });
       await expect(field).toHaveAttribute("autocomplete", "new-password");
       // axe is a script itself.
-      if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([]);
+      if (javaScriptEnabled) await expectAccessible(page, ["light"]);
       await confirming(page).getByLabel("Your name").fill("Ada Lovelace");
       await confirm(page, "1234567890");
       await expect(confirming(page).getByText("This password is too common.")).toBeVisible();
@@ -250,14 +250,14 @@ test("its pages are open to everybody", async ({ page, tolerate }) => {
   test.slow();
   const email = newAddress();
   await register(page, email);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectAccessible(page, ["light"]);
   await signIn(page, email);
   await expect(heading(page, "Your account")).toBeVisible();
   await alive(page);
   for (const summary of await page.locator("main details > summary").all()) await summary.click();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectAccessible(page, ["light"]);
   for (const path of [PASSWORD_LINK, confirmAccountPath("a".repeat(43))]) {
     await visit(page, path);
-    expect(await accessibilityFaults(page), path).toEqual([]);
+    await expectAccessible(page, ["light"], { about: path });
   }
 });

@@ -1,4 +1,11 @@
-import { adminPaths, askForLink, hasMessages, leaveTraces, signIn } from "#tests/support/admin.ts";
+import {
+  adminDetailPaths,
+  adminPaths,
+  askForLink,
+  hasMessages,
+  leaveTraces,
+  signIn,
+} from "#tests/support/admin.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { newAddress, sendForm } from "#tests/support/visitors.ts";
 
@@ -6,18 +13,13 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/answered 40[34]|status of 40[34]/);
 });
 
-/** Of something that is not there, in each part that shows one thing on a page of its own. */
-const detailPaths = adminPaths.flatMap((path) =>
-  /\/(?:orders|messages)$/.test(path) ? [`${path}/none`] : [],
-);
-
 test("who is not signed in sees the way in, and nothing else, at every address", async ({
   page,
   request,
 }) => {
   const email = newAddress();
   await leaveTraces(request, email, "Hello.");
-  for (const path of [...adminPaths, ...detailPaths]) {
+  for (const path of [...adminPaths, ...adminDetailPaths]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(403);
     expect(answer?.headers()["cache-control"], path).toContain("no-store");
