@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { classNameOf } from "./scripts/vite/class-names.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /* Compiled once for all workers, and for the server processes that tests start: they are ready in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled");
@@ -21,6 +22,7 @@ export default defineConfig({
     setupFiles: ["tests/support/quiet-console.ts"],
     // Files share a worker's modules: what is imported is read once, not 162 times. Nothing of the site is kept in a module.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Most tests of the contract wait for processes and databases: two cores are kept at work by three workers.
     maxWorkers: availableParallelism() + 1,
     // Longer than a busy machine needs for anything: a test ends when what it waits for is there.

@@ -101,9 +101,12 @@ const ownSiteStep = {
 
 const allSteps = () => [
   ...staticSteps,
-  vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
   buildStep,
-  ...(isMade ? [ownSiteStep] : copySteps),
+  // Tests of the contract often wait, for processes and for databases.
+  [
+    vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
+    isMade ? ownSiteStep : copySteps,
+  ],
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),
   ...(isFull

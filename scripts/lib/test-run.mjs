@@ -12,21 +12,32 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
  */
 
 /**
- * Runs every step, failed ones included, and prints name, time and result of each. Steps in a list of their own run at the same time.
- * @param {(Step | Step[])[]} steps @returns {Promise<Tally>}
+ * Runs every step, failed ones included, and prints name, time and result of each. Steps in a list of their own run at the same time; a list
+ * among those is one after the other again.
+ * @param {(Step | (Step | Step[])[])[]} steps @returns {Promise<Tally>}
  */
 export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const tallies = Array.isArray(step)
-      ? await Promise.all(step.map((each) => runStep(each)))
-      : [await runStep(step, { announce: true })];
-    for (const { passed, failed } of tallies) {
-      total.passed += passed;
-      total.failed += failed;
-    }
-  }
-  return total;
+  const tallies = [];
+  for (const step of steps)
+    tallies.push(
+      ...(Array.isArray(step)
+        ? await Promise.all(step.map((each) => runInTurn([each].flat())))
+        : [await runStep(step, { announce: true })]),
+    );
+  return sumOf(tallies);
+}
+
+/** @param {Step[]} steps @returns {Promise<Tally>} */
+async function runInTurn(steps) {
+  const tallies = [];
+  for (const step of steps) tallies.push(await runStep(step));
+  return sumOf(tallies);
+}
+
+/** @param {Tally[]} tallies @returns {Tally} */
+function sumOf(tallies) {
+  const sum = (what) => tallies.reduce((total, tally) => total + tally[what], 0);
+  return { passed: sum("passed"), failed: sum("failed") };
 }
 
 /** @param {Step} step @returns {Promise<Tally>} */

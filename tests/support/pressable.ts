@@ -25,6 +25,17 @@ function coveredTargets(): string[] {
     const label = hit.closest("label");
     return target.contains(hit) || hit.contains(target) || label?.control === target;
   };
+  const boxOf = (target: Element) => [...target.getClientRects()].find(({ width }) => width > 1);
+  const hitAt = (box: DOMRect, x: number, y: number) =>
+    document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+  /** To scroll takes most of the time: what stands near the middle and can be pressed there needs none of it. */
+  const isFreeHere = (target: Element) => {
+    const box = boxOf(target);
+    if (!box) return false;
+    const at = (box.top + box.height / 2) / window.innerHeight;
+    const hit = at > 0.25 && at < 0.75 ? hitAt(box, 0.5, 0.5) : null;
+    return hit !== null && belongs(target, hit);
+  };
   return [
     ...document.querySelectorAll(
       "a[href]:not([href='#main']), button, summary, select, textarea, input:not([type=hidden])",
@@ -32,17 +43,21 @@ function coveredTargets(): string[] {
   ]
     .filter((target) => !isUnseen(target))
     .flatMap((target) => {
+      if (isFreeHere(target)) return [];
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const box = [...target.getClientRects()].find(({ width }) => width > 1);
+      const box = boxOf(target);
       if (!box) return [];
-      const shares = [0.15, 0.5, 0.85];
-      const hits = shares
-        .flatMap((x) => shares.map((y) => [box.left + box.width * x, box.top + box.height * y]))
-        .map(([x, y]) => document.elementFromPoint(x!, y!))
-        .filter((hit) => hit !== null);
-      if (hits.length === 0 || hits.some((hit) => belongs(target, hit))) return [];
+      const shares = [0.5, 0.15, 0.85];
+      let over: Element | null = null;
+      for (const x of shares)
+        for (const y of shares) {
+          const hit = hitAt(box, x, y);
+          if (hit && belongs(target, hit)) return [];
+          over ??= hit;
+        }
+      if (!over) return [];
       const name = target.getAttribute("aria-label") ?? target.textContent?.trim().slice(0, 40);
-      return [`${target.tagName} ${name}: under ${hits[0]!.outerHTML.slice(0, 80)}`];
+      return [`${target.tagName} ${name}: under ${over.outerHTML.slice(0, 80)}`];
     });
 }
 

@@ -23,37 +23,60 @@ export interface ShownText {
 
 /** In the page: each text's colour, opacity and size, and the boxes of its lines inside the window. */
 export function describeTexts(targets: Node[]): ShownText[] {
+  // Many texts lie in the same boxes, and nothing moves meanwhile.
+  const frames = new Map<Element, { overflowX: string; overflowY: string; edge: DOMRect }>();
+  const canvas = document.createElement("canvas");
+  canvas.width = 1;
+  canvas.height = 1;
+  const pixel = canvas.getContext("2d", { willReadFrequently: true })!;
   return (targets as Element[]).map(describeText);
 
   function describeText(target: Element): ShownText {
     const isField = target.matches("input, select, textarea");
+    const lines = isField ? [insideOf(target)] : linesOf(target);
+    const boxes = lines
+      .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+      .map((line) => visiblePart(target, line))
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .filter((line) => !isCovered(target, line));
+    const isSeen = boxes.length > 0 && target.checkVisibility({ visibilityProperty: true });
+    return {
+      ...(isSeen ? inkOf(target) : { color: [0, 0, 0], alpha: 0, isLarge: false }),
+      boxes: isSeen ? boxes : [],
+      isWhole: lines.every((line) => isOnTop(target, line)),
+      isCutAway: lines.length > 0 && lines.every((line) => isCutAway(target, line)),
+    };
+  }
+
+  function inkOf(target: Element): Pick<ShownText, "color" | "alpha" | "isLarge"> {
     const style = getComputedStyle(
       target,
       target.matches(":placeholder-shown") ? "::placeholder" : "",
     );
-    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-    canvas.fillStyle =
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle =
       target instanceof SVGElement ? style.fill : style.webkitTextFillColor || style.color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
     let opacity = alpha / 255;
     for (let box: Element | null = target; box; box = box.parentElement)
       opacity *= Number(getComputedStyle(box).opacity);
-
     const size = parseFloat(style.fontSize);
-    const lines = isField ? [insideOf(target)] : linesOf(target);
-    const boxes = lines
-      .map((line) => visiblePart(target, line))
-      .filter(({ width, height }) => width > 2 && height > 2)
-      .filter((line) => !isCovered(target, line));
     return {
       color: [red, green, blue],
       alpha: opacity,
       isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-      boxes: target.checkVisibility({ visibilityProperty: true }) ? boxes : [],
-      isWhole: lines.every((line) => isOnTop(target, line)),
-      isCutAway: lines.length > 0 && lines.every((line) => isCutAway(target, line)),
     };
+  }
+
+  function frameOf(box: Element) {
+    let frame = frames.get(box);
+    if (!frame) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      frame = { overflowX, overflowY, edge: box.getBoundingClientRect() };
+      frames.set(box, frame);
+    }
+    return frame;
   }
 
   function linesOf(target: Element): DOMRect[] {
@@ -83,9 +106,8 @@ export function describeTexts(targets: Node[]): ShownText[] {
 
   function isCutAway(target: Element, { left, top, right, bottom }: DOMRect): boolean {
     for (let box = target.parentElement; box; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY, edge } = frameOf(box);
       if ([overflowX, overflowY].some((value) => /hidden|auto|scroll/.test(value))) return false;
-      const edge = box.getBoundingClientRect();
       const isMissed =
         (overflowX === "clip" && (left >= edge.right || right <= edge.left)) ||
         (overflowY === "clip" && (top >= edge.bottom || bottom <= edge.top));
@@ -139,7 +161,8 @@ export function describeTexts(targets: Node[]): ShownText[] {
     // Where lines are set tightly, the box of the letters reaches over its neighbours; the letters themselves do not.
     if (!(target instanceof SVGElement)) cut(blockOf(target).getBoundingClientRect());
     for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (getComputedStyle(box).overflow !== "visible") cut(box.getBoundingClientRect());
+      const { overflowX, overflowY, edge } = frameOf(box);
+      if (overflowX !== "visible" || overflowY !== "visible") cut(edge);
     }
     return { x: left, y: top, width: right - left, height: bottom - top };
   }

@@ -13,7 +13,8 @@ export function CenterLogo() {
   return (
     <HeaderFrame
       position="sticky"
-      className="min-h-[92px] justify-between lg:grid lg:grid-cols-[1fr_auto_1fr] lg:gap-x-8"
+      height="92"
+      className="justify-between lg:grid lg:grid-cols-[1fr_auto_1fr] lg:gap-x-8"
       panels={<HeaderPanels {...data} />}
     >
       <MenuBar

@@ -11,7 +11,8 @@ export function CenterNavigation() {
   return (
     <HeaderFrame
       position="sticky"
-      className="min-h-[84px] justify-between lg:grid lg:grid-cols-[1fr_auto_1fr]"
+      height="84"
+      className="justify-between lg:grid lg:grid-cols-[1fr_auto_1fr]"
       panels={<HeaderPanels {...data} />}
     >
       <HeaderHome />

@@ -9,12 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function DarkHeader() {
   const data = useHeaderData();
   return (
-    <HeaderFrame
-      position="sticky"
-      tone="night"
-      className="min-h-[72px]"
-      panels={<HeaderPanels {...data} />}
-    >
+    <HeaderFrame position="sticky" tone="night" height="72" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto lg:me-4" />
       <MenuBar
         items={data.menu}

@@ -20,7 +20,7 @@ export function HamburgerMenuHalf() {
   return (
     <HeaderFrame
       position="sticky"
-      className="min-h-[80px]"
+      height="80"
       panels={
         <PanelDialog
           id={MENU_PANEL}

@@ -20,7 +20,7 @@ export function HamburgerMenuModern() {
     <HeaderFrame
       position="sticky"
       hides
-      className="min-h-[80px]"
+      height="80"
       panels={
         <PanelDialog id={MENU_PANEL} label={words.menu} side="full" head={<HeaderHome />}>
           <MenuPreviews>

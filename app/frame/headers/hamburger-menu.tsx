@@ -19,7 +19,7 @@ export function HamburgerMenu() {
     <HeaderFrame
       position="over"
       over={data.over}
-      className="min-h-[88px]"
+      height="88"
       panels={
         <PanelDialog
           id={MENU_PANEL}

@@ -9,7 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function HeaderAlwaysFixed() {
   const data = useHeaderData();
   return (
-    <HeaderFrame position="floating" className="min-h-[64px]" panels={<HeaderPanels {...data} />}>
+    <HeaderFrame position="floating" height="64" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />

@@ -9,7 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function HeaderDisableFixed() {
   const data = useHeaderData();
   return (
-    <HeaderFrame position="static" className="min-h-[112px]" panels={<HeaderPanels {...data} />}>
+    <HeaderFrame position="static" height="112" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />

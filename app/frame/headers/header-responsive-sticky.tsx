@@ -9,11 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function HeaderResponsiveSticky() {
   const data = useHeaderData();
   return (
-    <HeaderFrame
-      position="sticky-small"
-      className="min-h-[64px] lg:min-h-[100px]"
-      panels={<HeaderPanels {...data} />}
-    >
+    <HeaderFrame position="sticky-small" height="64 lg:100" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />

@@ -9,12 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function HeaderReverseScroll() {
   const data = useHeaderData();
   return (
-    <HeaderFrame
-      position="sticky"
-      hides
-      className="min-h-[80px]"
-      panels={<HeaderPanels {...data} />}
-    >
+    <HeaderFrame position="sticky" hides height="80" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto lg:me-6" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />

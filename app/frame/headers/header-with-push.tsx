@@ -12,7 +12,7 @@ export function HeaderWithPush() {
   return (
     <HeaderFrame
       position="sticky"
-      className="min-h-[84px]"
+      height="84"
       panels={
         <>
           <SidePanel {...data} side="push-end" />

@@ -12,7 +12,7 @@ export function HeaderWithTopBar() {
   return (
     <HeaderFrame
       position="sticky"
-      className="min-h-[76px]"
+      height="76"
       above={<ContactStrip />}
       panels={<HeaderPanels {...data} />}
     >

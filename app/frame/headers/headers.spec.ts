@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { headerNames } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { withDemos } from "#tests/support/pages.ts";
@@ -23,6 +24,8 @@ const bars = [
 const withSections = "one-page-navigation";
 const address = (header: string) => `/headers/${header}`;
 const desktop = { width: 1280, height: 800 };
+/** The least on which menus stand in the bar. */
+const smallDesktop = { width: 992, height: 700 };
 const phone = { width: 390, height: 844 };
 
 const bar = (page: Page) => page.locator("[data-site-header]");
@@ -90,6 +93,24 @@ for (const path of pathsInTurn(import.meta.filename, [...bars, withSections].map
       expect(await shift()).toBe(0);
     });
 }
+
+test.describe("before anything is measured", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pathsInTurn(import.meta.filename, headerNames.map(address)))
+    test(`${path} leaves room for the bar that it has, in one line`, async ({ page }) => {
+      for (const size of [desktop, smallDesktop, phone]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        const [said, measured] = await bar(page).evaluate((element) => {
+          const room = document.body.appendChild(document.createElement("div"));
+          room.style.blockSize = "var(--header-height)";
+          return [room.offsetHeight, (element as HTMLElement).offsetHeight];
+        });
+        expect(said, `${size.width} px`).toBe(measured);
+      }
+    });
+});
 
 test("every header of the specification is at the top of its own page", () => {
   const own = pages.filter(({ group }) => group === "headers");

@@ -21,7 +21,7 @@ export function LeftMenuClassic() {
     <HeaderFrame
       position="sticky"
       narrow
-      className="min-h-[72px]"
+      height="72"
       panels={
         <>
           <SideColumn width="column" className="gap-8 p-6">

@@ -21,7 +21,7 @@ export function LeftMenuModern() {
     <HeaderFrame
       position="sticky"
       narrow
-      className="min-h-[72px]"
+      height="72"
       panels={
         <>
           <SideColumn width="rail" className="items-center py-4">

@@ -15,13 +15,13 @@ import { Slot } from "#app/slots/slot.tsx";
 export function MobileMenuClassic() {
   const data = useHeaderData();
   return (
-    <HeaderFrame position="sticky" className="min-h-[72px]">
+    <HeaderFrame position="sticky" height="72">
       <HeaderHome className="me-auto lg:me-4" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <Slot
         of={searchForms}
         label={words.headerSearch}
-        className="hidden w-44 text-small lg:block xl:w-64"
+        className="hidden w-40 text-small lg:block xl:w-64"
       />
       <div className="flex shrink-0 items-center">
         <ThemeToggle className={`${toolClass} needs-script needs-both-schemes`} />

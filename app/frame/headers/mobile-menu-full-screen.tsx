@@ -9,12 +9,7 @@ import { MobileMenu } from "./parts/mobile-menu.tsx";
 export function MobileMenuFullScreen() {
   const data = useHeaderData();
   return (
-    <HeaderFrame
-      position="over"
-      over={data.over}
-      className="min-h-[80px]"
-      panels={<MobileMenu {...data} />}
-    >
+    <HeaderFrame position="over" over={data.over} height="80" panels={<MobileMenu {...data} />}>
       <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools withSidePanel={false} />

@@ -5,18 +5,22 @@ import { HeaderTools } from "./parts/header-tools.tsx";
 import { MenuBar } from "./parts/menu-bar.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
 
-/** On small screens the menu comes from the end of the line and pushes the page aside; on desktops the name divides menu and tools. */
+/**
+ * On small screens the menu comes from the end of the line and pushes the page aside; on desktops the name divides menu and tools, in
+ * the middle where half a window has room for the menu.
+ */
 export function MobileMenuModern() {
   const data = useHeaderData();
   return (
     <HeaderFrame
       position="sticky"
       hides
-      className="min-h-[76px] justify-between lg:grid lg:grid-cols-[1fr_auto_1fr]"
+      height="76"
+      className="justify-between lg:grid lg:grid-cols-[auto_1fr_auto] min-[88rem]:grid-cols-[1fr_auto_1fr]"
       panels={<MobileMenu {...data} side="push-end" />}
     >
       <MenuBar items={data.menu} className="-ms-3.5 hidden lg:block" />
-      <HeaderHome />
+      <HeaderHome className="lg:justify-self-center" />
       <HeaderTools withSidePanel={false} className="justify-self-end" />
     </HeaderFrame>
   );

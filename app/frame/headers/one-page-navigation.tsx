@@ -9,7 +9,7 @@ import { SectionBar } from "./parts/section-bar.tsx";
 export function OnePageNavigation() {
   const data = useHeaderData();
   return (
-    <HeaderFrame position="sticky" className="min-h-[72px]" panels={<HeaderPanels {...data} />}>
+    <HeaderFrame position="sticky" height="72" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto" />
       <SectionBar sections={data.sections} className="hidden lg:block" />
       <HeaderTools />

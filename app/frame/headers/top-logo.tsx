@@ -11,7 +11,8 @@ export function TopLogo() {
   return (
     <HeaderFrame
       position="sticky"
-      className="min-h-[68px] justify-between lg:grid lg:min-h-[60px] lg:grid-cols-[1fr_auto_1fr]"
+      height="68 lg:60"
+      className="justify-between lg:grid lg:grid-cols-[1fr_auto_1fr]"
       above={
         <div className="hidden justify-center px-gutter pt-8 pb-5 lg:flex">
           <HeaderHome className="lg:scale-125" />

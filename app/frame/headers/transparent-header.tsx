@@ -9,12 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function TransparentHeader() {
   const data = useHeaderData();
   return (
-    <HeaderFrame
-      position="over"
-      over={data.over}
-      className="min-h-[80px]"
-      panels={<HeaderPanels {...data} />}
-    >
+    <HeaderFrame position="over" over={data.over} height="80" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto lg:me-6" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />

@@ -9,7 +9,7 @@ import { MenuBar } from "./parts/menu-bar.tsx";
 export function WhiteHeader() {
   const data = useHeaderData();
   return (
-    <HeaderFrame position="sticky" className="min-h-[76px]" panels={<HeaderPanels {...data} />}>
+    <HeaderFrame position="sticky" height="76" panels={<HeaderPanels {...data} />}>
       <HeaderHome className="me-auto" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools className="lg:border-s lg:border-line lg:ps-4" />

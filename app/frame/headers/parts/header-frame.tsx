@@ -15,8 +15,13 @@ import { useHiddenWhileReading } from "./use-hidden-while-reading.ts";
  */
 type HeaderPosition = "over" | "sticky" | "sticky-small" | "floating" | "static";
 
+/** Heights of bars in CSS pixels, on small screens and from 992 px on; `header.module.css` has a rule for each. */
+type BarHeight = "64" | "64 lg:100" | "68 lg:60" | "72" | "76" | "80" | "84" | "88" | "92" | "112";
+
 interface HeaderFrameProps {
   position: HeaderPosition;
+  /** What a bar measures at least, without its line: all there is to it until a visitor enlarges the text. */
+  height: BarHeight;
   /** Dark in both schemes. */
   tone?: "night";
   /** Under 992 px only: above, the header stands elsewhere. */
@@ -39,6 +44,7 @@ interface HeaderFrameProps {
  */
 export function HeaderFrame({
   position,
+  height,
   tone,
   narrow = false,
   hides = false,
@@ -57,11 +63,18 @@ export function HeaderFrame({
         ref={bar}
         data-site-header
         data-position={position}
+        data-height={height}
         data-over={over}
         data-tone={tone}
         className={clsx(styles.header, narrow && "lg:hidden")}
       >
-        <div className={clsx("mx-auto flex max-w-wide items-center gap-4 px-gutter", className)}>
+        <div
+          className={clsx(
+            styles.row,
+            "mx-auto flex max-w-wide items-center gap-4 px-gutter",
+            className,
+          )}
+        >
           {children}
         </div>
       </div>
