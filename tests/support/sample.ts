@@ -26,11 +26,11 @@ const isQuick = process.env.VITRINE_QUICK === "1";
 /** Of what is sampled, an eighth is in a commit's turn. */
 const SHARE = 8;
 /** After a change to more pages than this the others wait for the full run. */
-const MOST_CHANGED = isQuick ? 6 : 60;
+const MOST_CHANGED = isQuick ? 6 : 32;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
- * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (60 at most), and an eighth of all paths, chosen
+ * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (32 at most), and an eighth of all paths, chosen
  * by path and the commit's tree: a commit passes or fails the same on every day, and ten commits see three quarters of the site. A quick
  * run has only pages whose sources changed, six at most.
  */
