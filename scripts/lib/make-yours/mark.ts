@@ -27,7 +27,7 @@ export function setMark(tree: Tree, choices: Choices): void {
     `import { site } from "#content/site.ts";
 
 const longest = Math.max(...site.name.split(/\\s+/).map(({ length }) => length));
-/** Large text leaves the longest word beside the buttons of a telephone's bar: of wide letters, each as wide as high, it takes 56 % of the window. */
+/** Large text leaves the longest word beside the buttons of a telephone's bar: of wide letters, each as wide as high, it takes 56 % of the window. What a reader spaces breaks. */
 const fontSize = \`min(var(--text-lead), \${(56 / longest).toFixed(2)}vw)\`;
 
 /** The site's mark: the initial of its name in the brand's colour, and the name beside it. A drawing of yours takes the place of the initial. */
@@ -40,7 +40,7 @@ export function SiteMark() {
       >
         {Array.from(site.name)[0]}
       </span>
-      <span aria-hidden className="display" style={{ fontSize }}>
+      <span aria-hidden className="display min-w-0" style={{ fontSize }}>
         {site.name}
       </span>
     </>
