@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { RulerStep } from "#app/sections/lists/step-ruler/step-ruler.tsx";
+import type { YearStep } from "./bands/room-year/room-year.tsx";
 import type { House } from "./bands/houses-band/houses-band.tsx";
 import { fees, SHARE } from "./fees.server.ts";
 import { house } from "./house.ts";
@@ -129,7 +129,6 @@ const moodboard = {
 const process = {
   heading: "The course of a year",
   unit: "Months",
-  length: 12,
   steps: [
     {
       from: 1,
@@ -137,7 +136,6 @@ const process = {
       title: "Visits",
       text: "We come at breakfast, at dusk, once in the rain. You receive a list of chairs and our view of the curtains.",
       result: "A letter of four pages",
-      sheets: 4,
     },
     {
       from: 3,
@@ -145,7 +143,6 @@ const process = {
       title: "Plans",
       text: "Drawn at 1:20, with a board for each room, laid out on your floor for you to move about as you please.",
       result: "Plans, boards, one price",
-      sheets: 9,
     },
     {
       from: 6,
@@ -153,7 +150,6 @@ const process = {
       title: "Sourcing",
       text: "We go round the auctions, mills, quarries and other people’s attics, while joiners, then painters, work in the house. Most clients go to the sea, and come back to a finished floor.",
       result: "A photograph of every find, for your yes or no",
-      sheets: 12,
     },
     {
       from: 11,
@@ -161,9 +157,8 @@ const process = {
       title: "Return",
       text: "It all goes in within four days, followed by a month of second thoughts about lamps.",
       result: "Your keys, and one lamp to spare",
-      sheets: 1,
     },
-  ] satisfies RulerStep[],
+  ] satisfies YearStep[],
 };
 
 const press = {

@@ -1,7 +1,6 @@
 import * as styles from "./interior-page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
@@ -10,6 +9,7 @@ import { FirstLamp } from "./bands/first-lamp/first-lamp.tsx";
 import { HousesBand } from "./bands/houses-band/houses-band.tsx";
 import { Moodboard } from "./bands/moodboard/moodboard.tsx";
 import { PricedHouse } from "./bands/priced-house/priced-house.tsx";
+import { RoomYear } from "./bands/room-year/room-year.tsx";
 import { PressBand } from "./bands/press-band/press-band.tsx";
 import { TwoRoomsHero } from "./bands/two-rooms-hero/two-rooms-hero.tsx";
 
@@ -40,7 +40,7 @@ export default function InteriorDesignHome({
       <FirstLamp id="approach" {...approach} />
       <HousesBand {...houses} />
       <Moodboard {...moodboard} />
-      <StepRuler id="process" {...process} />
+      <RoomYear id="process" {...process} />
       <PressBand {...press} />
       <PricedHouse id="fees" {...services} />
       <EnquiryBand {...enquiry} />

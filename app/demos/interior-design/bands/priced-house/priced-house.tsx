@@ -1,3 +1,4 @@
+import * as page from "../../interior-page.module.css";
 import * as styles from "./priced-house.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 
@@ -42,7 +43,7 @@ export function PricedHouse({ id, heading, intro, services, note }: PricedHouseP
         <Drawing
           href="/drawings/verre.svg#house"
           viewBox="0 0 520 600"
-          className={styles.drawing}
+          className={`${page.drawing} ${styles.drawing}`}
         />
         <dl className={styles.prices}>
           {services.map(({ place, title, text, price }) => (
