@@ -11,7 +11,7 @@ const looks = {
   /** On ink. */
   filled: "bg-ink text-paper hover:-translate-y-0.5",
   /** On the networks' own colours, which `content/site.ts` knows. */
-  brand: "text-white hover:-translate-y-0.5 hover:brightness-90",
+  brand: "text-white hover:-translate-y-0.5 hover:[filter:brightness(90%)]",
 } as const;
 
 const shapes = { skin: "rounded-control", round: "rounded-full", square: "rounded-none" } as const;

@@ -16,7 +16,7 @@ export function MobileMenuModern() {
       position="sticky"
       hides
       height="76"
-      className="justify-between lg:grid lg:grid-cols-[auto_1fr_auto] min-[88rem]:grid-cols-[1fr_auto_1fr]"
+      className="justify-between lg:grid lg:grid-cols-[auto_1fr_auto] 2xl:grid-cols-[1fr_auto_1fr]"
       panels={<MobileMenu {...data} side="push-end" />}
     >
       <MenuBar items={data.menu} className="-ms-3.5 hidden lg:block" />
