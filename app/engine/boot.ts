@@ -8,7 +8,6 @@ const DRAWN_AT_ONCE = 3;
  * 1. Sets the remembered colour scheme before anything is drawn.
  * 2. Loads the page's modules once the page itself has loaded and been drawn (one in the background is not drawn: after 1.5 s), or at
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
- *    They are run one by one, each in a task of its own, the entry last: together they would hold up a slow phone for a tenth of a second.
  * 3. Before that, lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one
  *    without the others would put rules out of their order. The page's modules wait for it, as what they add may need any rule, and for
  *    one that cannot be had until the page has loaded.
@@ -36,11 +35,8 @@ function run(t){
   late().forEach(function(l){l.media="all"});
   var f=d.getElementById("first-styles");
   if(f)f.remove();
-  var entry=/import\\("([^"]+)"\\);?\\s*$/.exec(t.textContent);
-  function all(){var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;s.onerror=release;d.body.append(s)}
-  JSON.parse(t.dataset.preload||"[]").reduce(function(before,href){return entry&&entry[1]==href?before:before.then(function(){return import(href)}).then(pause)},Promise.resolve()).then(all,all)
+  var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;s.onerror=release;d.body.append(s)
 }
-function pause(){return new Promise(function(r){var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}
 function release(){removeEventListener("click",press,true)}
 function press(e){
   var b=e.target.closest&&e.target.closest("[data-replay]");
