@@ -9,13 +9,15 @@ import { openForPicture } from "./lib/page-picture.ts";
 import { ensureBuilt } from "./lib/project.mjs";
 
 /**
- * Writes the small picture of every home page that the overview of all demos shows, `public/demos/NAME.avif`: its first screen at
- * 1280 × 800, made half as large. Run it with `npm run thumbnails -- /home-…` when a home page has changed, and commit the result; without
+ * Writes the small pictures of every home page that the overview of all demos shows: its first screen at 1280 × 800, half as large
+ * (`public/demos/NAME.avif`) and smaller, for a phone (`NAME-400.avif`). Run it with `npm run thumbnails -- /home-…` when a home page has changed, and commit the result; without
  * an address it writes all of them.
  */
-const size = { width: 640, height: 400 };
-/** In bytes. A busy first screen is encoded again, more tightly, until it fits. */
-const LIMIT = 18_000;
+/** `limit` is in bytes. A busy first screen is encoded again, more tightly, until it fits. */
+const sizes = [
+  { ending: "", width: 640, height: 400, limit: 18_000 },
+  { ending: "-400", width: 400, height: 250, limit: 9000 },
+];
 const folder = fileURLToPath(new URL("../public/demos/", import.meta.url));
 const wanted = process.argv.slice(2);
 const homes = pages.filter(({ path }) =>
@@ -39,10 +41,13 @@ try {
     await page
       .getByRole("navigation", { name: "Showcase", exact: true })
       .evaluateAll((bars: HTMLElement[]) => bars.forEach((bar) => (bar.hidden = true)));
-    const picture = await encode(await page.screenshot({ animations: "disabled" }));
-    const name = `${path.replace("/home-", "")}.avif`;
-    await writeFile(`${folder}${name}`, picture);
-    console.log(`public/demos/${name} ${(picture.length / 1000).toFixed(1)} kB`);
+    const screenshot = await page.screenshot({ animations: "disabled" });
+    for (const { ending, ...size } of sizes) {
+      const picture = await encode(screenshot, size);
+      const name = `${path.replace("/home-", "")}${ending}.avif`;
+      await writeFile(`${folder}${name}`, picture);
+      console.log(`public/demos/${name} ${(picture.length / 1000).toFixed(1)} kB`);
+    }
     await page.close();
   }
 } finally {
@@ -50,9 +55,12 @@ try {
   await server.stop();
 }
 
-async function encode(screenshot: Buffer): Promise<Buffer> {
+async function encode(
+  screenshot: Buffer,
+  { limit, ...size }: Omit<(typeof sizes)[number], "ending">,
+) {
   for (let quality = 55; ; quality -= 5) {
     const picture = await sharp(screenshot).resize(size).avif({ quality, effort: 6 }).toBuffer();
-    if (picture.length <= LIMIT || quality <= 20) return picture;
+    if (picture.length <= limit || quality <= 20) return picture;
   }
 }

@@ -65,7 +65,7 @@ function kindsOf(tree: Tree, marks: Marks): Kind[] {
     { kind: "card", files: /^public\/social\/([^/]+)\.jpg$/, isUsed: (name) => cards.has(name) },
     {
       kind: "picture",
-      files: /^public\/demos\/([^/]+)\.avif$/,
+      files: /^public\/demos\/([^/]+?)(?:-400)?\.avif$/,
       isUsed: (name) =>
         tree.has(`app/demos/${name}/entry.ts`) && marks.isMade(`/demos/${name}.avif`),
     },

@@ -96,6 +96,7 @@ export const picture = (name: keyof typeof manifest) => [manifest[name], socialC
   "public/social/cup.jpg": null,
   "public/demos/bakery.avif": null,
   "public/demos/florist.avif": null,
+  "public/demos/florist-400.avif": null,
   "public/drawings/town.svg": "<svg/>",
   "tests/visit.ts": "export const visit = (path: string) => path;\n",
   "tests/menu.spec.ts": `import { visit } from "./visit.ts";

@@ -8,6 +8,7 @@ import { wordMatcher } from "#app/lib/plain-words.ts";
 import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
 import { type Asked, QUERY_LIMIT } from "../../asked.ts";
+import { Thumbnail } from "../../thumbnail.tsx";
 
 interface DemoCardProps {
   href: string;
@@ -28,7 +29,7 @@ interface DemoOverviewProps {
   filter: { legend: string; everything: string };
   /** What can be chosen. */
   features: readonly string[];
-  /** Home pages by kind; a card's thumbnail is `/demos/NAME.avif` for `/home-NAME`. `words` is what one is also found by. */
+  /** Home pages by kind; `words` is what one is also found by. */
   groups: readonly { title: string; cards: readonly (DemoCardProps & { words: string })[] }[];
   asked: Asked;
 }
@@ -230,14 +231,10 @@ function DemoCard({ href, name, line, text, trade, shows }: DemoCardProps) {
   return (
     <Link href={href} className={styles.card}>
       <span data-after-paint className={styles.cardFrame}>
-        <img
-          src={`/demos/${href.replace("/home-", "")}.avif`}
-          width={640}
-          height={400}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          data-full-light
+        <Thumbnail
+          name={href.replace("/home-", "")}
+          sizes="(min-width: 36rem) 20rem, calc(40vw - 1.5rem)"
+          lazy
         />
       </span>
       <span className={styles.about}>

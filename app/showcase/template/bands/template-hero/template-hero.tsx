@@ -1,6 +1,7 @@
 import * as styles from "./template-hero.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { Thumbnail } from "../../thumbnail.tsx";
 
 interface Action {
   label: string;
@@ -35,15 +36,8 @@ export function TemplateHero({ heading, intro, action, other, wall }: TemplateHe
         </div>
         <div aria-hidden className={styles.wall}>
           {wall.map((name) => (
-            <img
-              key={name}
-              src={`/demos/${name}.avif`}
-              width={640}
-              height={400}
-              alt=""
-              decoding="async"
-              data-full-light
-            />
+            // On a large screen the large ones: 400 pixels are a little less than a column has there.
+            <Thumbnail key={name} name={name} sizes="(min-width: 48rem) 640px, 50vw" />
           ))}
         </div>
       </div>
