@@ -88,7 +88,7 @@ export default function SeoAgencyHome({
         </div>
       </Section>
       <DoorPlans id="prices" {...plans} />
-      <CaseCurve id="case" {...story} position="50% 60%" />
+      <CaseCurve id="case" {...story} position="50% 40%" />
       <ArticleList id="journal" {...journal} articles={posts} />
       <CallBand {...call} />
     </>

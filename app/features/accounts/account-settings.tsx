@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ACCOUNT_DATA } from "#content/addresses.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { Field } from "#app/features/forms/field/field.tsx";
+import { NameField } from "#app/features/forms/field/person-fields.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -36,16 +36,7 @@ export function AccountSettings({
       />
       <Setting title={words.yourName} form="account-details">
         <AccountForm name="account-details" label={words.yourName} action={words.saveName}>
-          {(form) => (
-            <Field
-              form={form}
-              name="name"
-              label={words.name}
-              autoComplete="name"
-              defaultValue={name}
-              required
-            />
-          )}
+          {(form) => <NameField form={form} label={words.name} defaultValue={name} />}
         </AccountForm>
         <p className="text-small text-soft">
           <Phrase

@@ -23,7 +23,6 @@ export const backToOverview = "Back to overview";
 /* Signing in */
 export const signInText =
   "Enter your email to get a sign-in link to the back office. The link works once and expires after {time}.";
-export const email = "Email";
 export const sendLink = "Send me a link";
 export const linkSentHelp =
   "Open it on this device. If it does not arrive, check your spam folder or request another.";

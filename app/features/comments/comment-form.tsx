@@ -1,4 +1,5 @@
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
@@ -19,15 +20,8 @@ export function CommentForm({ post }: { post: number }) {
       <HiddenFields form={form} />
       <input type="hidden" name="post" value={post} />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
-        <Field
-          form={form}
-          name="email"
-          label={formWords.emailNotPublished}
-          type="email"
-          autoComplete="email"
-          required
-        />
+        <NameField form={form} />
+        <EmailField form={form} label={formWords.emailNotPublished} />
       </div>
       <Field
         as="textarea"

@@ -1,6 +1,5 @@
 /* What comments on posts say, and the pages where the owner decides about them. */
 
-export { yourName } from "#app/features/forms/words.ts";
 export { searchWritings as searchComments } from "#shared/back-office/words.ts";
 export {
   comments as commentList,

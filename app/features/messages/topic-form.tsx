@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { contactForm } from "./contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
-import * as words from "./words.ts";
 
 /** What a visitor can write about. */
 export interface Topic {
@@ -64,15 +64,8 @@ function SentForm({
   const form = useForm(contactForm, id);
   const person = (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-      <Field form={form} name="name" label={words.yourName} autoComplete="name" required />
-      <Field
-        form={form}
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <NameField form={form} />
+      <EmailField form={form} />
     </div>
   );
   return (

@@ -1,6 +1,5 @@
 /* Writing to the owner, and what the back office says about what was written. */
 
-export { email, yourName } from "#app/features/forms/words.ts";
 export { searchWritings as searchMessages } from "#shared/back-office/words.ts";
 export { messages, markedAsDone } from "#shared/messages/words.ts";
 

@@ -159,7 +159,6 @@ export const guest = "No account needed. Have one? {signIn}";
 export const signIn = "Sign in";
 export const editCart = "Edit cart";
 export const contact = "Contact";
-export const email = "Email";
 export const emailHelp = "For your order confirmation and delivery updates only.";
 export const phone = "Phone for the driver (optional)";
 export const sameAddress = "Same as delivery address";

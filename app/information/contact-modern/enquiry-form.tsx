@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
@@ -47,8 +48,8 @@ function SentForm({ id, legend, topics, topic }: EnquiryFormProps) {
       <HiddenFields form={form} />
       <Topics form={form} legend={legend} topics={topics} topic={topic} />
       <div className="grid grid-cols-1 gap-6">
-        <Field form={form} name="name" label="Your name" autoComplete="name" required />
-        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <NameField form={form} />
+        <EmailField form={form} />
         <Field
           as="textarea"
           form={form}

@@ -2,7 +2,7 @@ import { SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { accountServices } from "../signed-in.server.ts";
-import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField } from "#app/features/forms/field/person-fields.tsx";
 import { forgotText } from "../link-sentences.server.ts";
 import { SingleStep } from "../single-step.tsx";
 import * as words from "../words.ts";
@@ -22,18 +22,7 @@ export default function ForgottenPassword({ loaderData: { email, text } }: Route
         action={words.sendResetLink}
         size="large"
       >
-        {(form) => (
-          <Field
-            form={form}
-            name="email"
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            defaultValue={email}
-            required
-          />
-        )}
+        {(form) => <EmailField form={form} defaultValue={email} />}
       </AccountForm>
       <p className="text-small">
         <Link href={SIGN_IN} className="inline-block py-1 underline underline-offset-4">

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { accountServices } from "../signed-in.server.ts";
-import { Field } from "#app/features/forms/field/field.tsx";
+import { NameField } from "#app/features/forms/field/person-fields.tsx";
 import { deadConfirmation } from "../link-sentences.server.ts";
 import { SingleStep } from "../single-step.tsx";
 import * as words from "../words.ts";
@@ -50,14 +50,7 @@ export default function VerifyAddress({
       >
         {(form) => (
           <>
-            <Field
-              form={form}
-              name="name"
-              label={words.yourName}
-              autoComplete="name"
-              defaultValue={account.name}
-              required
-            />
+            <NameField form={form} defaultValue={account.name} />
             <p className="grid gap-2">
               <span className="text-small font-semibold">{words.email}</span>
               <span className="[overflow-wrap:anywhere]">{account.email}</span>

@@ -2,7 +2,7 @@ import * as styles from "./sign-in-panels.module.css";
 import { PASSWORD_LINK } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
-import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import * as words from "../words.ts";
@@ -24,15 +24,7 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
         <AccountForm name="account-sign-in" label={words.signIn} action={words.signIn} size="large">
           {(form) => (
             <>
-              <Field
-                form={form}
-                name="email"
-                label={words.email}
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                required
-              />
+              <EmailField form={form} />
               <PasswordField form={form} name="password" label={words.password} kind="current" />
               <p className="-mt-2 text-small">
                 <Link
@@ -64,23 +56,8 @@ export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
           >
             {(form) => (
               <>
-                <Field
-                  form={form}
-                  name="name"
-                  label={words.yourName}
-                  autoComplete="name"
-                  required
-                />
-                <Field
-                  form={form}
-                  name="email"
-                  label={words.email}
-                  type="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  help={words.emailHelp}
-                  required
-                />
+                <NameField form={form} />
+                <EmailField form={form} help={words.emailHelp} />
               </>
             )}
           </AccountForm>

@@ -2,7 +2,7 @@ import * as styles from "./admin-frame.module.css";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
-import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField } from "#app/features/forms/field/person-fields.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { usePostedForm } from "../parts/use-posted-form.ts";
@@ -43,14 +43,7 @@ export function LinkForm({ action }: { action?: string }) {
     <form method="post" action={action ?? pathname} id="sign-in" className={styles.doorForm}>
       <input type="hidden" name="form" value="admin-sign-in" />
       <input type="hidden" name="at" value="sign-in" />
-      <Field
-        form={form}
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField form={form} />
       <Button type="submit">{words.sendLink}</Button>
       {form.message && (
         <p role="alert" className="text-small text-danger">

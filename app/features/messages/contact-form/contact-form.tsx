@@ -2,6 +2,7 @@ import * as styles from "./contact-form.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "../contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
@@ -44,22 +45,8 @@ function SentForm({ id, layout, label = words.contactForm, className }: ContactF
   return (
     <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
       <HiddenFields form={form} />
-      <Field
-        form={form}
-        name="name"
-        label={words.yourName}
-        autoComplete="name"
-        required
-        data-first-focus
-      />
-      <Field
-        form={form}
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <NameField form={form} data-first-focus />
+      <EmailField form={form} />
       <Field
         form={form}
         name="subject"

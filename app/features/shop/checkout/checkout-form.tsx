@@ -2,6 +2,7 @@ import * as styles from "./checkout.module.css";
 import { type ReactNode, useId } from "react";
 import * as sharedWords from "#shared/shop/words.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField } from "#app/features/forms/field/person-fields.tsx";
 import { HiddenFields } from "#app/features/forms/form-parts/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
@@ -27,15 +28,11 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
       <input type="hidden" name="quote" value={cart.quoteVersion} readOnly />
       <div className="grid grid-cols-1 content-start gap-12">
         <Part title={words.contact}>
-          <Field
+          <EmailField
             form={shown}
-            name="email"
-            label={words.email}
-            type="email"
             defaultValue={page.known?.email}
             autoComplete={page.tokens.email}
             help={words.emailHelp}
-            required
           />
           <Field
             form={shown}

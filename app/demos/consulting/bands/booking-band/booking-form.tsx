@@ -2,6 +2,7 @@ import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#forms/booking/options.ts";
 import { addMonths } from "#shared/forms/calendar.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
@@ -42,8 +43,8 @@ function SentForm({ zone, submit, confirmation, firstDay, topic }: BookingFormPr
     <form {...form.props} aria-labelledby="booking-heading" className="grid grid-cols-1 gap-5">
       <HiddenFields form={form} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <Field form={form} name="name" label="Your name" autoComplete="name" required />
-        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <NameField form={form} />
+        <EmailField form={form} />
         <Field form={form} name="company" label="Company (optional)" autoComplete="organization" />
         <Field as="select" form={form} name="topic" label="Topic" defaultValue={area} required>
           <option value="">Choose a topic</option>

@@ -1,5 +1,6 @@
 import { accountKinds } from "#forms/account-interest/options.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
@@ -52,8 +53,8 @@ function SentForm({ submit, confirmation, account }: AccountFormProps) {
           </option>
         ))}
       </Field>
-      <Field form={form} name="name" label="Your name" autoComplete="name" required />
-      <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+      <NameField form={form} />
+      <EmailField form={form} />
       <SubmitButton form={form} className="justify-self-start">
         {submit}
       </SubmitButton>

@@ -10,6 +10,7 @@ import {
   timesOn,
 } from "#forms/reservation/hours.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
@@ -106,8 +107,8 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
         </Field>
       </div>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field form={form} name="name" label="Your name" autoComplete="name" required />
-        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <NameField form={form} />
+        <EmailField form={form} />
       </div>
       <Field
         as="textarea"

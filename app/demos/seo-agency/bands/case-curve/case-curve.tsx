@@ -1,6 +1,8 @@
 import * as styles from "./case-curve.module.css";
+import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { RankChart } from "./rank-chart.tsx";
 
 export interface CaseStep {
@@ -27,7 +29,7 @@ interface CaseCurveProps {
   steps: readonly CaseStep[];
 }
 
-/** A case told along its own curve: what was done stands as a number on the line and as a sentence below it. */
+/** A case told along its own curve, as wide as the page: what was done stands as a number on the line and hangs below it as a sentence. */
 export function CaseCurve({
   id,
   heading,
@@ -38,44 +40,56 @@ export function CaseCurve({
   steps,
 }: CaseCurveProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={styles.curve}>
-      <Picture
-        picture={picture}
-        position={position}
-        sizes="(min-width: 62rem) 40vw, 100vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
-        <h2 id={`${id}-heading`} className="display text-display-2">
-          {heading}
-        </h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-[58ch] text-soft">
-            {paragraph}
-          </p>
-        ))}
-        <figure className="grid gap-4 pt-4">
-          <figcaption className="font-semibold">{caption}</figcaption>
-          <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
-        </figure>
-        <ol className={styles.steps}>
-          {steps.map(({ at, when, title, text }, index) => (
-            <li key={at}>
-              <span aria-hidden className={styles.number}>
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-semibold">{title}</h3>
-                <p className="text-small text-soft">
-                  {when}. {text}
-                </p>
-              </div>
-            </li>
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <h2 id={`${id}-heading`} className="display text-display-2">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[58ch] text-soft">
+              {paragraph}
+            </p>
           ))}
-        </ol>
+        </div>
+        <Picture
+          picture={picture}
+          position={position}
+          sizes="(min-width: 62rem) 40vw, 100vw"
+          className={styles.picture}
+        />
       </div>
-    </section>
+      <figure className="mt-10 grid gap-4 lg:mt-16">
+        <figcaption className="font-semibold">{caption}</figcaption>
+        <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
+      </figure>
+      <ol className={styles.steps} style={columns(chart, steps)}>
+        {steps.map(({ at, when, title, text }, index) => (
+          <li key={at}>
+            <span aria-hidden className={styles.number}>
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-small text-soft">
+                {when}. {text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
+}
+
+/** A column for each step, which begins where its number stands on the curve. */
+function columns(
+  { places }: Pick<CaseCurveProps["chart"], "places">,
+  steps: readonly CaseStep[],
+): CSSProperties {
+  const begins = [0, ...steps.map(({ at }) => at), places.length - 1];
+  const widths = begins.slice(1).map((begin, index) => `minmax(0, ${begin - begins[index]!}fr)`);
+  return { "--columns": widths.join(" ") } as CSSProperties;
 }
 
 /** The chart in one sentence. */

@@ -1,5 +1,5 @@
 import * as styles from "./rank-chart.module.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { rankShare } from "#app/demos/seo-agency/rank-scale.ts";
 
 /** Places that have a line of their own. */
@@ -40,13 +40,12 @@ export function RankChart({ places, marks, last, ends, label }: RankChartProps) 
           <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" />
         </svg>
         {marks.map((index, number) => (
-          <span
-            key={index}
-            className={styles.mark}
-            style={at(across(index), down(places[index] ?? last))}
-          >
-            {number + 1}
-          </span>
+          <Fragment key={index}>
+            <span className={styles.drop} style={at(across(index), down(places[index] ?? last))} />
+            <span className={styles.mark} style={at(across(index), down(places[index] ?? last))}>
+              {number + 1}
+            </span>
+          </Fragment>
         ))}
       </div>
       <p className={`${styles.ends} text-label text-soft`}>

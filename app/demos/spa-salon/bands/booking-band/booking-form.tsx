@@ -2,6 +2,7 @@ import * as styles from "./booking-band.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "#app/features/messages/contact-definition.ts";
 import { Field } from "#app/features/forms/field/field.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
@@ -54,8 +55,8 @@ function SentForm({ words, visit, className }: BookingFormProps) {
         readOnly
       />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field form={form} name="name" label="Your name" autoComplete="name" required />
-        <Field form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <NameField form={form} />
+        <EmailField form={form} />
       </div>
       <Field
         as="textarea"
