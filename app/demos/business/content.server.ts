@@ -1,6 +1,6 @@
 import { picture } from "#content/media.ts";
 import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
-import type { PicturedEntry } from "#app/sections/lists/pictured-index/pictured-index.tsx";
+import type { PicturedEntry } from "./bands/pictured-index/pictured-index.tsx";
 import type { RelayOffice } from "./bands/office-relay/office-relay.tsx";
 import { fields } from "./fields.server.ts";
 import { firm } from "./firm.ts";

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
 import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
-import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
+import { PicturedIndex } from "./bands/pictured-index/pictured-index.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";

@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
 import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
-import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
+import { FigureStatement } from "./bands/figure-statement/figure-statement.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { UnitChart } from "./bands/unit-chart/unit-chart.tsx";

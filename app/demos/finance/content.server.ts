@@ -130,30 +130,24 @@ const security = {
 
 const voices = {
   heading: "What customers say",
-  quotes: [
+  lead: {
+    text: "I kept my own ledger beside theirs for a year, out of habit. We differed once, by a cent. The mistake was mine.",
+    source: "Ruth Abelson, bookkeeper",
+  },
+  others: [
     {
-      key: "bookkeeper",
-      text: "I kept my own ledger beside theirs for a year, out of habit. We differed once, by a cent. The mistake was mine.",
-      source: "Ruth Abelson, bookkeeper",
-      isLead: true,
-    },
-    {
-      key: "saver",
       text: "The standing order is the only thing I have kept up for nine years, besides the dog.",
       source: "Tomás Quintela, nurse",
     },
     {
-      key: "price-list",
       text: "Their price list is shorter than the apology from my last bank.",
       source: "Greta Lund, translator",
     },
     {
-      key: "hold",
       text: "They held a transfer for four hours, which annoyed me. It turned out the man wasn’t my landlord.",
       source: "Idris Mbaye, student",
     },
     {
-      key: "rate",
       text: "Before the rate went down they wrote to me, with the exact sum I would lose.",
       source: "Hanna Okoye, potter",
     },

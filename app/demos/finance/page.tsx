@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
-import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { SavingsCalculator } from "./bands/savings-calculator/savings-calculator.tsx";
 import { readPlan } from "./savings.ts";
 import { business } from "./business.tsx";
@@ -13,6 +12,7 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountBand } from "./bands/account-band/account-band.tsx";
+import { OneCent } from "./bands/one-cent/one-cent.tsx";
 import { Passbook } from "./bands/passbook/passbook.tsx";
 import { content } from "./content.server.ts";
 
@@ -80,15 +80,7 @@ export default function FinanceHome({
       <div id="security">
         <PictureSplit {...security} position="60% 50%" />
       </div>
-      <Section width="wide" ground="sunken" aria-labelledby="voices-heading">
-        <SectionHeader
-          id="voices-heading"
-          heading={voices.heading}
-          size="medium"
-          className="mb-10"
-        />
-        <QuoteWall quotes={voices.quotes} />
-      </Section>
+      <OneCent id="voices" {...voices} />
       <Section
         id="questions"
         width="wide"

@@ -39,7 +39,7 @@ const kindCount = (key: string) => `${countClasses(({ kind }) => kind === key)} 
 const disciplines = {
   heading: "Training",
   intro: "Barbell, rig, engine, rope. Come for one. We’ll talk you into the rest.",
-  entries: [
+  bays: [
     {
       href: "#barbell",
       title: "Barbell",

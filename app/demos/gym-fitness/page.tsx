@@ -4,7 +4,6 @@ import { ResultQuote } from "#app/elements/people/result-quote.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
-import { PicturedIndex } from "#app/sections/lists/pictured-index/pictured-index.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekTimetable } from "./bands/week-timetable/week-timetable.tsx";
@@ -13,6 +12,7 @@ import { CoachBill } from "./bands/coach-bill/coach-bill.tsx";
 import { content } from "./content.server.ts";
 import { IronHero } from "./bands/iron-hero/iron-hero.tsx";
 import { PlatePrices } from "./bands/plate-prices/plate-prices.tsx";
+import { TrainingBays } from "./bands/training-bays/training-bays.tsx";
 import { TrialBand } from "./bands/trial-band.tsx";
 import { WeeksBand } from "./bands/weeks-band/weeks-band.tsx";
 
@@ -52,7 +52,7 @@ export default function GymFitnessHome({
     <div className={styles.page}>
       <StructuredData business={business} />
       <IronHero {...hero} />
-      <PicturedIndex id="disciplines" {...disciplines} />
+      <TrainingBays id="disciplines" {...disciplines} />
       <WeekTimetable id="week" {...week} />
       <CoachBill id="coaches" {...coaches} />
       <WeeksBand id="change" {...weeks} />

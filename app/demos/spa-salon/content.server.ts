@@ -42,12 +42,10 @@ const hero = {
 const well = {
   figure: String(house.warmth),
   heading: "degrees, warm as it leaves the ground",
-  label: "The well",
   depth: house.depth,
-  caption: [
-    `The town sank the well in ${house.built}, to a depth of ${house.depth} metres, hoping for drinking water. What rose was warm and tasted of iron. They built a pump over it, and drank it for ${house.stopped - house.built} years.`,
-    "Where the engine stood there are now lime-washed arches, pale tiles and one long, still pool. The water fell as rain some nine thousand years ago, and has been warming underground ever since.",
-  ],
+  house: `The town sank the well in ${house.built}, to a depth of ${house.depth} metres, hoping for drinking water. They built a pump over it and drank what rose for ${house.stopped - house.built} years. Where the engine stood there are now lime-washed arches, pale tiles and one long, still pool.`,
+  water:
+    "What rose was warm and tasted of iron. It fell as rain some nine thousand years ago, and has been warming underground ever since.",
 };
 
 const menu = {

@@ -1,6 +1,5 @@
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { FigureStatement } from "#app/sections/figures/figure-statement/figure-statement.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BookingBand } from "./bands/booking-band/booking-band.tsx";
@@ -14,7 +13,7 @@ import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 import { TreatmentMenu } from "./bands/treatment-menu/treatment-menu.tsx";
 import { useVisit } from "./use-visit.ts";
 import { WaterHero } from "./bands/water-hero/water-hero.tsx";
-import { WellSection } from "./bands/well-section/well-section.tsx";
+import { WellBand } from "./bands/well-band/well-band.tsx";
 
 /** The page's words, and the visit in the address (`?visit=own&treatment=pool&treatment=steam`), or the one that the house suggests. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -50,7 +49,7 @@ export default function SpaSalonHome({
     shelf,
     therapists,
     voucher,
-    well: { depth, ...well },
+    well,
   },
 }: Route.ComponentProps) {
   const visit = useVisit(
@@ -61,9 +60,7 @@ export default function SpaSalonHome({
     <>
       <StructuredData business={business} />
       <WaterHero {...hero} />
-      <FigureStatement id="well" {...well}>
-        <WellSection depth={depth} />
-      </FigureStatement>
+      <WellBand id="well" {...well} />
       <TreatmentMenu {...menu} path={path} visit={visit} />
       <RitualRail {...rituals} onChoose={visit.choose} />
       <ShelfBand {...shelf} />

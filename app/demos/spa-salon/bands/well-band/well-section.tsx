@@ -10,12 +10,12 @@ const layers = [
 
 /** Where the ground begins on the drawing, and the height of a metre. */
 const GROUND = 150;
-const METRE = 1.75;
+const METRE = 3.25;
 
 const WIDTH = 600;
 const SHAFT = 330;
 
-/** The pump house on its well, cut open and drawn to scale from the sill down. Its caption says what is seen. */
+/** The pump house on its well, cut open and drawn to scale from the sill down. What stands beside it says what is seen. */
 export function WellSection({ depth }: { depth: number }) {
   const foot = GROUND + depth * METRE;
   return (
