@@ -6,12 +6,12 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CostBars } from "./bands/cost-bars/cost-bars.tsx";
 import { FactStrip } from "#app/sections/figures/fact-strip.tsx";
-import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { RateTable } from "./bands/rate-table/rate-table.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountBand } from "./bands/account-band/account-band.tsx";
+import { GuardBand } from "./bands/guard-band/guard-band.tsx";
 import { OneCent } from "./bands/one-cent/one-cent.tsx";
 import { Passbook } from "./bands/passbook/passbook.tsx";
 import { content } from "./content.server.ts";
@@ -77,9 +77,7 @@ export default function FinanceHome({
       <FactStrip {...trust} />
       <RateTable id="accounts" {...products} />
       <CostBars id="fees" {...fees} />
-      <div id="security">
-        <PictureSplit {...security} position="60% 50%" />
-      </div>
+      <GuardBand id="security" {...security} />
       <OneCent id="voices" {...voices} />
       <Section
         id="questions"

@@ -2,8 +2,8 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { DayTimetable } from "./bands/day-timetable/day-timetable.tsx";
 import { HomePractice } from "./bands/home-practice/home-practice.tsx";
+import { MatRing } from "./bands/mat-ring/mat-ring.tsx";
 import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
-import { PictureSplit } from "#app/sections/statements/picture-split.tsx";
 import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -50,7 +50,7 @@ export default function YogaMeditationHome({
     <>
       <StructuredData business={business} />
       <BreathHero {...hero} />
-      <PictureSplit {...room} />
+      <MatRing id="room" {...room} />
       <DayTimetable id="classes" {...timetable}>
         <p className="mt-6 max-w-[62ch] text-small text-soft">{note}</p>
       </DayTimetable>
