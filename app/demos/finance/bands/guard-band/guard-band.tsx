@@ -31,7 +31,7 @@ export function GuardBand({ id, heading, text, facts, picture }: GuardBandProps)
       <Picture
         picture={picture}
         position="50% 62%"
-        sizes="(min-width: 96rem) 90rem, 100vw"
+        sizes="min(100vw, 90rem)"
         className={styles.picture}
       />
       <dl className={styles.limits}>
