@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { embedProviders } from "#content/embeds.ts";
+import { embedProviders } from "#content/embed-providers.ts";
 import { ownerScripts } from "#content/owner-scripts.ts";
 import type { OwnerScript } from "#shared/owner-script.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ACCOUNT_DATA } from "#content/addresses.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { NameField } from "#app/features/forms/field/person-fields.tsx";
+import { NameField } from "#app/features/forms/field/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { AccountForm } from "./account-form.tsx";

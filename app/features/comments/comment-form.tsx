@@ -1,5 +1,4 @@
-import { Field } from "#app/features/forms/field/field.tsx";
-import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField, Field, NameField } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";

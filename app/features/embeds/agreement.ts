@@ -1,4 +1,4 @@
-import type { EmbedProviderName } from "#content/embeds.ts";
+import type { EmbedProviderName } from "#content/embed-providers.ts";
 
 const KEY = "embeds-agreed";
 

@@ -1,7 +1,7 @@
 import * as styles from "./embeds.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type EmbedProviderName, embedProviders } from "#content/embeds.ts";
+import { type EmbedProviderName, embedProviders } from "#content/embed-providers.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { IconName } from "#app/elements/media/icon-names.ts";

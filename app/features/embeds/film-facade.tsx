@@ -1,4 +1,5 @@
-import { type Film, embedProviders } from "#content/embeds.ts";
+import { embedProviders } from "#content/embed-providers.ts";
+import type { Film } from "#content/embeds.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { FilmProps } from "#app/slots/contract.ts";
 import { fill } from "#shared/words.ts";

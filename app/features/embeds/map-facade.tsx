@@ -1,4 +1,5 @@
-import { type MapPlace, embedProviders } from "#content/embeds.ts";
+import { embedProviders } from "#content/embed-providers.ts";
+import type { MapPlace } from "#content/embeds.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { fill } from "#shared/words.ts";
 import { EmbedFacade, type EmbedLayout } from "./embed-facade.tsx";

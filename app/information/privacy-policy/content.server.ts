@@ -1,5 +1,5 @@
 import { CONTACT_FORM, ifThere, PRIVACY_IN_SHORT } from "#content/addresses.ts";
-import { embedProviders } from "#content/embeds.ts";
+import { embedProviders } from "#content/embed-providers.ts";
 import { ownerScripts } from "#content/owner-scripts.ts";
 import { site } from "#content/site.ts";
 import { namesOf } from "#app/lib/names-of.ts";

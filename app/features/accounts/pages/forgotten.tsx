@@ -2,7 +2,7 @@ import { SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { accountServices } from "../signed-in.server.ts";
-import { EmailField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField } from "#app/features/forms/field/field.tsx";
 import { forgotText } from "../link-sentences.server.ts";
 import { SingleStep } from "../single-step.tsx";
 import * as words from "../words.ts";

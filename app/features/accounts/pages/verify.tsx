@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { accountServices } from "../signed-in.server.ts";
-import { NameField } from "#app/features/forms/field/person-fields.tsx";
+import { NameField } from "#app/features/forms/field/field.tsx";
 import { deadConfirmation } from "../link-sentences.server.ts";
 import { SingleStep } from "../single-step.tsx";
 import * as words from "../words.ts";

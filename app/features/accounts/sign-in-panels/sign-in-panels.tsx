@@ -2,7 +2,7 @@ import * as styles from "./sign-in-panels.module.css";
 import { PASSWORD_LINK } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { List } from "#app/elements/text/list/list.tsx";
-import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField, NameField } from "#app/features/forms/field/field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { PasswordField } from "../password-field/password-field.tsx";
 import * as words from "../words.ts";

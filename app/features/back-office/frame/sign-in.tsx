@@ -2,7 +2,7 @@ import * as styles from "./admin-frame.module.css";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
-import { EmailField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField } from "#app/features/forms/field/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { usePostedForm } from "../parts/use-posted-form.ts";

@@ -1,8 +1,7 @@
 import * as styles from "./checkout.module.css";
 import { type ReactNode, useId } from "react";
 import * as sharedWords from "#shared/shop/words.ts";
-import { Field } from "#app/features/forms/field/field.tsx";
-import { EmailField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField, Field } from "#app/features/forms/field/field.tsx";
 import { HiddenFields } from "#app/features/forms/form-parts/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/engine/site-data.ts";

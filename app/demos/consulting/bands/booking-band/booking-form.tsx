@@ -1,8 +1,7 @@
 import { site } from "#content/site.ts";
 import { BOOKING_MONTHS_AHEAD, bookingTimes, practiceAreas } from "#forms/booking/options.ts";
 import { addMonths } from "#shared/forms/calendar.ts";
-import { Field } from "#app/features/forms/field/field.tsx";
-import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField, Field, NameField } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";

@@ -1,6 +1,5 @@
 import { accountKinds } from "#forms/account-interest/options.ts";
-import { Field } from "#app/features/forms/field/field.tsx";
-import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField, Field, NameField } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";

@@ -1,8 +1,7 @@
 import * as styles from "./booking-band.module.css";
 import { clsx } from "clsx";
 import { contactForm } from "#app/features/messages/contact-definition.ts";
-import { Field } from "#app/features/forms/field/field.tsx";
-import { EmailField, NameField } from "#app/features/forms/field/person-fields.tsx";
+import { EmailField, Field, NameField } from "#app/features/forms/field/field.tsx";
 import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
