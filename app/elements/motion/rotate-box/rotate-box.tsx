@@ -14,6 +14,9 @@ const turns = {
   fade: styles.fade,
 } as const;
 
+/** Whether the back is up, and what for. */
+type Turned = "no" | "for a pointer" | "for the focus" | "to stay";
+
 interface RotateBoxProps {
   /** Names the button that turns the box. */
   label: string;
@@ -29,22 +32,26 @@ interface RotateBoxProps {
  */
 export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxProps) {
   const id = useId();
-  const [up, setUp] = useState<"front" | "back for now" | "back">("front");
-  const isTurned = up !== "front";
-  const peek = () => setUp((now) => (now === "front" ? "back for now" : now));
-  const leave = () => setUp((now) => (now === "back for now" ? "front" : now));
+  const [turned, setTurned] = useState<Turned>("no");
+  const isTurned = turned !== "no";
+  const peek = (by: "for a pointer" | "for the focus") =>
+    setTurned((now) => (now === "to stay" || (now !== "no" && by === "for the focus") ? now : by));
+  const leave = () => setTurned((now) => (now === "to stay" ? now : "no"));
+  // Who presses what their pointer has turned wants to keep it so.
+  const press = () =>
+    setTurned((now) => (now === "no" || now === "for a pointer" ? "to stay" : "no"));
   return (
     <div
       className={clsx(styles.box, turns[turn], isTurned && styles.turned)}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === "mouse") peek();
+        if (pointerType === "mouse") peek("for a pointer");
       }}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === "mouse") leave();
       }}
       onFocus={({ target }) => {
         // A tap brings the focus, too, and then turns by its click.
-        if (target.matches(":focus-visible")) peek();
+        if (target.matches(":focus-visible")) peek("for the focus");
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) leave();
@@ -55,11 +62,7 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
         aria-expanded={isTurned}
         aria-controls={id}
         data-replay
-        onClick={({ currentTarget }) => {
-          // Who presses what their pointer has turned wants to keep it so.
-          const isKept = up === "back for now" && currentTarget.matches(":hover");
-          setUp(isTurned && !isKept ? "front" : "back");
-        }}
+        onClick={press}
         className={`${styles.button} needs-script`}
       >
         <span className={styles.sign}>
