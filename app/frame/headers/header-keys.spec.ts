@@ -117,6 +117,25 @@ withDemos((first, second) => {
       await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
     });
 
+    test("a press in the very moment in which a resting pointer opens the menu leaves it open", async ({
+      page,
+    }) => {
+      await visitWithStoppedClock(page, here);
+      await demos(page).evaluate((button: HTMLButtonElement) => {
+        const panel = button.popoverTargetElement as HTMLElement;
+        const open = panel.showPopover.bind(panel);
+        // Before the browser tells anybody that it is open.
+        panel.showPopover = () => {
+          open();
+          button.click();
+        };
+      });
+      await demos(page).hover();
+      await page.clock.runFor(151);
+      await expect(demos(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator(":popover-open")).toHaveCount(1);
+    });
+
     test("the side panel keeps the focus inside and gives it back", async ({ page }) => {
       await visit(page, here);
       const trigger = page.getByRole("button", { name: "Open side panel" });

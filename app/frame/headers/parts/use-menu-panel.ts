@@ -47,12 +47,12 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const isOpen = () => panel.current?.matches(":popover-open");
   const show = () => {
-    if (panel.current?.isConnected && !panel.current.matches(":popover-open"))
-      panel.current.showPopover();
+    if (panel.current?.isConnected && !isOpen()) panel.current.showPopover();
   };
   const hide = () => {
-    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+    if (isOpen()) panel.current?.hidePopover();
   };
   const links = () => [...(panel.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
 
@@ -77,10 +77,10 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
     },
     triggerProps: {
       "aria-expanded": expanded,
-      /** A press right after hovering would close what it was meant to open. */
+      /** A press right after hovering would close what it was meant to open: asked of the panel, as its event comes later. */
       onClick(event: React.MouseEvent) {
         clearTimeout(timer.current);
-        if (openedByHover.current && expanded) {
+        if (openedByHover.current && isOpen()) {
           event.preventDefault();
           openedByHover.current = false;
         }
