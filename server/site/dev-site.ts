@@ -1,6 +1,7 @@
-import { createServer as createSocket } from "node:net";
+import { createServer as createModuleServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
-import { createServer } from "vite";
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
 import type { Application } from "./application.ts";
@@ -9,9 +10,9 @@ import { withoutRoutes } from "./without-routes.ts";
 import * as words from "../words.ts";
 
 /**
- * The site while developing: pages are rendered from source by Vite's server environment, modules and styles come from a Vite server
- * of its own behind this one, so that API, forms and pages share one address as in production. No policy is sent: Vite's client
- * needs inline scripts.
+ * The site while developing: pages are rendered from source by Vite's server environment, modules and styles come from a server of
+ * Vite's middleware behind this one, so that API, forms and pages share one address as in production. As middleware Vite renders no page
+ * itself: what it does not have is ours to answer, whoever asks. No policy is sent: Vite's client needs inline scripts.
  */
 export async function createDevSite({
   settings,
@@ -20,18 +21,18 @@ export async function createDevSite({
   settings: Settings;
   logger: Logger;
 }): Promise<SitePort> {
-  const port = await freePort();
+  const modules = createModuleServer();
+  const port = await listen(modules);
   const vite = await createServer({
     server: {
-      port,
-      strictPort: true,
-      host: "127.0.0.1",
-      hmr: { clientPort: port, host: "127.0.0.1" },
+      middlewareMode: true,
+      hmr: { server: modules, clientPort: port, host: "127.0.0.1" },
       watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] },
       fs: { deny: [...secretSources, ...visitorsData(settings.dataDir)] },
     },
   });
-  await vite.listen();
+  // Asked for each time: another configuration is another chain.
+  modules.on("request", (request, response) => vite.middlewares(request, response));
   logger.info({ port }, "modules and hot updates");
 
   const { isClosed, ledger } = onSite(settings);
@@ -52,8 +53,7 @@ export async function createDevSite({
         : new Response(response.body, { status: response.status, headers: readable(response) });
     },
     async render(request, context) {
-      const whole = (await vite.ssrLoadModule("virtual:react-router/server-build")) as Application;
-      const build = withoutRoutes(whole, isClosed);
+      const build = withoutRoutes(await application(vite), isClosed);
       const handle = build.entry.module.createHandler(build, "development");
       return handle(
         request,
@@ -66,6 +66,17 @@ export async function createDevSite({
       );
     },
   };
+}
+
+/**
+ * The application as its sources are now. By the environment's own runner, which learns of every edit: `ssrLoadModule` has a second one,
+ * and of the two whichever asks last for an edited module is told that the one it knows will do.
+ */
+async function application(vite: ViteDevServer): Promise<Application> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("Vite has no environment that renders pages.");
+  return ssr.runner.import<Application>("virtual:react-router/server-build");
 }
 
 /** What Vite keeps back by itself; a list of ours takes the place of its own. */
@@ -107,13 +118,10 @@ function readable(response: Response): Headers {
   return headers;
 }
 
-function freePort(): Promise<number> {
+/** @returns the port of this machine's own address that it listens on. */
+function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = createSocket();
-    socket.once("error", reject);
-    socket.listen(0, "127.0.0.1", () => {
-      const address = socket.address();
-      socket.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
 }

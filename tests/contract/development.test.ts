@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { skipToContent } from "#app/frame/words.ts";
 import { startServer } from "./support/processes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -46,3 +57,48 @@ it("the development server hands out sources, and nothing that visitors left", a
       for (const query of ["", "?raw", "?import&raw", "?url", "?inline", "?import&url&inline"])
         expect((await read(server.url, path + query)).status, path + query).toBe(403);
 });
+
+it("an edited source is in the next page, whoever asked for one before", async () => {
+  const copy = copyOfSources();
+  const server = await startServer(
+    { DATA_DIR: join(copy, "data"), NODE_ENV: "development", PUBLIC_URL: "http://localhost:3000" },
+    join(copy, "server/dev.ts"),
+    { cwd: copy },
+  );
+  const asked = async (accept: string) => {
+    const response = await fetch(server.url, { headers: { accept } });
+    return response.text();
+  };
+  // As a browser asks, and as programs do.
+  for (const accept of ["text/html", "*/*"]) expect(await asked(accept)).toContain(skipToContent);
+
+  const file = join(copy, "app/frame/words.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace(skipToContent, "Pass over the menu"));
+  for (const accept of ["*/*", "text/html"])
+    await expect.poll(() => asked(accept)).toContain("Pass over the menu");
+});
+
+/** The project's sources in a folder that may be changed, with its packages; what Vite keeps of packages is its own. */
+function copyOfSources(): string {
+  const copy = mkdtempSync(join(tmpdir(), "vitrine-edited-"));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const left = new Set([
+    ".cache",
+    ".git",
+    "art",
+    "build",
+    "data",
+    "docs",
+    "node_modules",
+    "public",
+  ]);
+  for (const name of readdirSync(root).filter((name) => !left.has(name)))
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, "public"), join(copy, "public"), "junction");
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync(join(root, "node_modules")).filter(
+    (name) => !name.startsWith("."),
+  ))
+    symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name), "junction");
+  return copy;
+}

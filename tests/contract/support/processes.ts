@@ -35,17 +35,18 @@ export interface ServerProcess extends SpawnedProcess {
 export async function startServer(
   env: Record<string, string>,
   main = STUB_MAIN,
+  place: { cwd?: string } = {},
 ): Promise<ServerProcess> {
-  const server = spawnServer({ PORT: "0", ...env }, main);
+  const server = spawnServer({ PORT: "0", ...env }, main, place);
   const [, port] = await server.says(/ is ready \(listening on .*:(\d+)\)/);
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Starts a server process that may not come up at all; as another account, where this one may give it that. */
+/** Starts a server process that may not come up at all; in another folder, or as another account, where this one may give it that. */
 export function spawnServer(
   env: Record<string, string>,
   main = STUB_MAIN,
-  account: { uid?: number; gid?: number } = {},
+  place: { cwd?: string; uid?: number; gid?: number } = {},
 ): SpawnedProcess {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -56,7 +57,7 @@ export function spawnServer(
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
-    ...account,
+    ...place,
   });
   return watchProcess(child);
 }
