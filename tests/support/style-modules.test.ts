@@ -45,6 +45,17 @@ test.each([
   ]);
 });
 
+test.each([
+  [":root:has(:where(.card)) { --bar: 2px }", ["--bar"]],
+  ["@media (min-width: 62rem) { html { --bar: 2px; --card-bar: 4px } }", ["--bar"]],
+  [":root:has(.card, .card a) .card { --bar: 2px }", []],
+  [".card { --bar: var(--card-bar) }", []],
+])("a property of the whole page has a name of two words: %s", (css, found) => {
+  expect(styleFaults([sheet(`.card {} ${css}`)], [module("styles.card")])).toEqual(
+    found.map((name) => expect.stringContaining(`sets ${name} for the whole page`) as string),
+  );
+});
+
 test("classes that have no other name may be named, and colours are no ids", () => {
   const css = `.card:global(.swiper-initialized) {} :global(.group):hover .card { color: #fade00 }`;
   expect(styleFaults([sheet(css)], [module("styles.card")])).toEqual([]);

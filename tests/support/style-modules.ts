@@ -31,6 +31,11 @@ export function styleFaults(sheets: readonly Source[], modules: readonly Source[
       faults.push(
         `${path} reaches for ${foreign}: what belongs to another component is changed by props or custom properties`,
       );
+    for (const property of pageWideIn(text))
+      if (!/^--\w+-/.test(property))
+        faults.push(
+          `${path} sets ${property} for the whole page: its name needs two words, or parts that read one of their own by that name get it`,
+        );
   }
   return faults;
 }
@@ -40,6 +45,22 @@ const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;
 /** A class of somebody else. Swiper's own and the marker `group` of Tailwind have no other name; ids would get another one. */
 const foreigners =
   /\[class[^\]]*\]|:global\((?!\.swiper-|\.group\))[^)]*\)|(?<=^|[\s,(>+~])#[a-z][\w-]*(?=[^;{}]*\{)/m;
+
+/** The custom properties that a stylesheet sets on the page itself, where everything inherits them. */
+function pageWideIn(css: string): Set<string> {
+  const blocks = withoutComments(css).matchAll(/([^{};]+)\{([^{}]*)\}/g);
+  return new Set(
+    [...blocks]
+      .filter(([, selector = ""]) =>
+        selector
+          .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "")
+          .split(",")
+          .some((part) => /^(?::root|html)[^\s>+~]*$/.test(part.trim())),
+      )
+      .flatMap(([, , body = ""]) => [...body.matchAll(/(?<=^|[;\s])--[\w-]+(?=\s*:)/g)])
+      .map(([property]) => property),
+  );
+}
 
 /** The classes that a stylesheet has rules for. */
 export function classesOf(css: string): Set<string> {
