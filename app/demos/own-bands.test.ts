@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 /** Bands that say the same on every page where visitors look for it, each with what a home makes its own. */
 const EVERYWHERE = new Set([
   "figures/fact-strip.tsx",
-  "lists/article-list.tsx",
   "lists/journal-band.tsx",
   // Each home draws its own street.
   "places/address-lines.tsx",

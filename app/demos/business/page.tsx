@@ -4,7 +4,6 @@ import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { CaseSlider } from "./bands/case-slider/case-slider.tsx";
 import { FiguresByYear } from "./bands/figures-by-year/figures-by-year.tsx";
 import { PicturedIndex } from "./bands/pictured-index/pictured-index.tsx";
@@ -16,6 +15,7 @@ import { content } from "./content.server.ts";
 import { OfficeRelay } from "./bands/office-relay/office-relay.tsx";
 import { PartnersBand } from "./bands/partners-band/partners-band.tsx";
 import { SignedHero } from "./bands/signed-hero/signed-hero.tsx";
+import { WaitingRoom } from "./bands/waiting-room/waiting-room.tsx";
 
 /** The page's words, and three posts for "insights". */
 export function loader() {
@@ -66,7 +66,7 @@ export default function BusinessHome({
       <FiguresByYear id="figures" {...figures} />
       <CaseSlider id="cases" {...cases} />
       <PartnersBand {...partners} />
-      <ArticleList id="insights" {...insights} articles={posts} />
+      <WaitingRoom id="insights" {...insights} articles={posts} />
       <OfficeRelay id="offices" {...offices} />
       <ContactBand {...contact} />
     </div>

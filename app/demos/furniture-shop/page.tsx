@@ -1,5 +1,4 @@
 import { SHOP } from "#content/addresses.ts";
-import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
@@ -14,6 +13,7 @@ import type { Route } from "./+types/page.ts";
 import { ChairsUp } from "./bands/chairs-up/chairs-up.tsx";
 import { EveningKitchen } from "./bands/evening-kitchen/evening-kitchen.tsx";
 import { HundredDays } from "./bands/hundred-days/hundred-days.tsx";
+import { PegRail } from "./bands/peg-rail/peg-rail.tsx";
 import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";
 import { armchair, spread } from "./catalogue.server.ts";
 import { content } from "./content.server.ts";
@@ -95,7 +95,7 @@ export default function FurnitureShopHome({
       <SmallGoods {...spread} products={products} />
       <MaterialSamples id="materials" {...materials} />
       <HundredDays id="terms" {...promise} />
-      <ArticleList id="journal" {...journal} />
+      <PegRail id="journal" {...journal} />
       <ChairsUp id="subscribe" {...letter} />
     </>
   );

@@ -209,6 +209,8 @@ const plans = {
 const journal = {
   heading: "What should I read first?",
   intro: "From our journal. There are no tricks in it, because tricks stop working.",
+  query: "seo what to read first no tricks",
+  place: "uprank.example › Journal",
 };
 
 const call = {

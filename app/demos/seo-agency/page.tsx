@@ -3,11 +3,11 @@ import { PieChart } from "#app/elements/figures/pie-chart/pie-chart.tsx";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { ArticleList } from "#app/sections/lists/article-list.tsx";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
 import { DoorPlans } from "./bands/door-plans/door-plans.tsx";
 import { RankTable } from "./bands/rank-table/rank-table.tsx";
+import { SearchResults } from "./bands/search-results/search-results.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekBars } from "./bands/week-bars/week-bars.tsx";
@@ -89,7 +89,7 @@ export default function SeoAgencyHome({
       </Section>
       <DoorPlans id="prices" {...plans} />
       <CaseCurve id="case" {...story} position="50% 40%" />
-      <ArticleList id="journal" {...journal} articles={posts} />
+      <SearchResults id="journal" {...journal} articles={posts} />
       <CallBand {...call} />
     </>
   );
