@@ -33,21 +33,21 @@ export function FooterStyle10() {
             <MailLink />
           </address>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 py-8 md:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 py-8 lg:grid-cols-12 lg:divide-x lg:divide-line lg:py-10">
           {index ? (
             <LinkIndex
               label={index.title}
               links={index.links}
-              className="col-span-full md:col-span-6 lg:pe-8"
+              className="col-span-full lg:col-span-6 lg:pe-8"
             />
           ) : (
-            <Slot of={footerSubjects} className="col-span-full md:col-span-6 lg:pe-8" />
+            <Slot of={footerSubjects} className="col-span-full lg:col-span-6 lg:pe-8" />
           )}
           {others.map((group) => (
-            <FooterLinks key={group.title} group={group} className="md:col-span-2" />
+            <FooterLinks key={group.title} group={group} className="lg:col-span-2" />
           ))}
           {address.length > 0 && (
-            <address className="not-italic md:col-span-2">
+            <address className="not-italic lg:col-span-2">
               <p className="mb-4 text-small font-semibold">{words.imprint}</p>
               <FooterAddress className="text-small text-soft" />
               {isDemo && <FooterHours className="mt-4" />}

@@ -4,7 +4,7 @@ import { Icon } from "#app/elements/media/icon.tsx";
 /** What the shop promises, in a row over a footer. */
 export function ShopPromises() {
   return (
-    <ul className="mx-auto grid max-w-wide grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-6 px-gutter py-8 lg:py-10">
+    <ul className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-10">
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
           <Icon name={icon} className="size-6 text-brand-ink" />
