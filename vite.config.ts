@@ -6,6 +6,7 @@ import { ownerScripts } from "./content/owner-scripts.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
+import { content } from "./scripts/vite/content-plugin.ts";
 import { namedChunks } from "./scripts/vite/named-chunks.ts";
 import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     skins(),
     navigation(),
     code(),
+    content(),
     iconSetFiles(),
     webManifest(),
     samples(),

@@ -1,5 +1,6 @@
 import { createServer as createModuleServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { Settings } from "../env.ts";
@@ -76,7 +77,14 @@ async function application(vite: ViteDevServer): Promise<Application> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("Vite has no environment that renders pages.");
-  return ssr.runner.import<Application>("virtual:react-router/server-build");
+  try {
+    return await ssr.runner.import<Application>("virtual:react-router/server-build");
+  } catch (error) {
+    // With another configuration Vite has another runner, and closes this one whatever it was asked.
+    if (!ssr.runner.isClosed()) throw error;
+    await setTimeout(100);
+    return application(vite);
+  }
 }
 
 /** What Vite keeps back by itself; a list of ours takes the place of its own. */
