@@ -1,6 +1,9 @@
 /** Bands at the beginning of a page that belong to the first screens whatever the window's height. */
 const DRAWN_AT_ONCE = 3;
 
+/** Modules asked for in one task: each costs a phone some milliseconds of its main thread. */
+const ASKED_FOR_AT_ONCE = 4;
+
 /**
  * The only script that runs before first paint, inlined in every page's head (its hash or nonce stands in the CSP). Plain
  * ES2020, no imports, as small as can be.
@@ -10,7 +13,8 @@ const DRAWN_AT_ONCE = 3;
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
  * 3. Before that, lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one
  *    without the others would put rules out of their order. The page's modules wait for it, as what they add may need any rule, and for
- *    one that cannot be had until the page has loaded.
+ *    one that cannot be had until the page has loaded. It styles the page anew, in a task of its own; the frame that follows places it
+ *    anew (sheets with layers make Chromium measure all fonts again).
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
  *    presses do again what they do without script.
  * 5. Draws in pieces. Bands that lie screens below keep their contents to themselves (`content-visibility`) until the page is alive, then are
@@ -27,14 +31,19 @@ function start(){
   if(started++)return;
   var t=d.getElementById("page-modules");
   if(!t){started=0;return}
-  JSON.parse(t.dataset.preload||"[]").forEach(function(href){var l=d.createElement("link");l.rel="modulepreload";l.href=href;d.head.append(l)});
-  Promise.all(late().map(function(l){return l.sheet||d.readyState=="complete"||new Promise(function(r){l.onload=l.onerror=r;addEventListener("load",r)})})).then(function(){run(t)})
+  preload(JSON.parse(t.dataset.preload||"[]"));
+  Promise.all(late().map(function(l){return l.sheet||d.readyState=="complete"||new Promise(function(r){l.onload=l.onerror=r;addEventListener("load",r)})})).then(function(){setTimeout(run,0,t)})
+}
+function preload(list){
+  list.splice(0,${ASKED_FOR_AT_ONCE}).forEach(function(href){var l=d.createElement("link");l.rel="modulepreload";l.href=href;d.head.append(l)});
+  if(list[0])setTimeout(preload,0,list)
 }
 function late(){return[].slice.call(d.querySelectorAll("link[data-late]"))}
 function run(t){
   late().forEach(function(l){l.media="all"});
   var f=d.getElementById("first-styles");
   if(f)f.remove();
+  getComputedStyle(h).color;
   var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;s.onerror=release;d.body.append(s)
 }
 function release(){removeEventListener("click",press,true)}

@@ -22,8 +22,8 @@ const initial: LayoutState = {
 let state = initial;
 
 /**
- * The one store of layout state. Most of its readers are stylesheets: it is mirrored on `<html>` as `--header-height`, `--footer-height` and
- * `data-modal`.
+ * The one store of layout state. Most of its readers are stylesheets: it is mirrored on `<html>` as `--header-height` and `data-modal`, and as
+ * `--footer-height` on the footer that the page slides off, its one reader: on `<html>` it would style the whole page anew.
  */
 export const layoutStore = {
   get: () => state,
@@ -47,9 +47,9 @@ export function setModal(id?: string, isOpen = false): void {
 function mirror({ headerHeight, footerHeight, modalOpen, customModal }: LayoutState) {
   const root = document.documentElement;
   if (headerHeight !== null) root.style.setProperty("--header-height", `${headerHeight}px`);
-  // The footer that the page slides off is the one place that reads it: as it is not inherited (`boot.ts`), nothing else is styled anew.
-  for (const each of document.querySelectorAll<HTMLElement>(":root, [data-fixed-above]"))
-    each.style.setProperty("--footer-height", `${footerHeight}px`);
+  document
+    .querySelector<HTMLElement>("[data-fixed-above]")
+    ?.style.setProperty("--footer-height", `${footerHeight}px`);
   if (modalOpen) root.dataset.modal = customModal ?? "";
   else delete root.dataset.modal;
 }

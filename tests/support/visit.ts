@@ -85,6 +85,13 @@ export function rootProperty(page: Page, name: string): Promise<string> {
   );
 }
 
+/** The footer's height as the layout knows it: "0px" until then. */
+export function knownFooterHeight(page: Page): Promise<string> {
+  return page
+    .locator("[data-fixed-above]")
+    .evaluate((footer) => getComputedStyle(footer).getPropertyValue("--footer-height").trim());
+}
+
 /** Opens a page in a window of 320 px; nothing may stick out, from left to right or from right to left. */
 export async function visitInSmallWindow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });

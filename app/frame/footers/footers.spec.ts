@@ -8,7 +8,12 @@ import { site } from "#content/site.ts";
 import { MEASURE_DELAY } from "#app/frame/layout/use-layout-measures.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { nextFrames, rootProperty, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
+import {
+  knownFooterHeight,
+  nextFrames,
+  visit,
+  visitWithStoppedClock,
+} from "#tests/support/visit.ts";
 
 /** The twelve footers: what the specification asks of each (point 2), and the two that do something. */
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -135,7 +140,7 @@ test.describe("the footer under the page", () => {
     page,
   }) => {
     await visitWithStoppedClock(page, revealed);
-    expect(await rootProperty(page, "--footer-height")).toBe("0px");
+    expect(await knownFooterHeight(page)).toBe("0px");
     expect(await belowWindow(page)).toBeGreaterThan(0);
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await length();
@@ -156,7 +161,7 @@ test.describe("the footer under the page", () => {
       .getByRole("link", { name: /, home$/ })
       .click();
     await expect(page).toHaveURL("/");
-    await expect.poll(() => rootProperty(page, "--footer-height")).not.toBe("0px");
+    await expect.poll(() => knownFooterHeight(page)).not.toBe("0px");
   });
 
   test("comes out when a key moves the focus into it", async ({ page }) => {
@@ -182,7 +187,7 @@ test.describe("the footer under the page", () => {
       await page.emulateMedia({ reducedMotion: reduced ? "reduce" : "no-preference" });
       await page.setViewportSize({ width, height });
       await visit(page, revealed);
-      await expect.poll(() => rootProperty(page, "--footer-height")).not.toBe("0px");
+      await expect.poll(() => knownFooterHeight(page)).not.toBe("0px");
       await nextFrames(page);
       expect(await belowWindow(page)).toBeGreaterThan(height);
     });

@@ -3,6 +3,7 @@ import { testArrowToTop } from "#tests/support/arrow-to-top.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import {
   resizeTo,
+  knownFooterHeight,
   nextFrames,
   rootProperty,
   scrollPosition,
@@ -20,19 +21,19 @@ test("the footer's height is known 1000 ms after load, and again 1000 ms after a
     page
       .getByRole("contentinfo")
       .evaluate((footer) => `${Math.round((footer as HTMLElement).offsetHeight)}px`);
-  expect(await rootProperty(page, "--footer-height")).toBe("0px");
+  expect(await knownFooterHeight(page)).toBe("0px");
   await page.clock.runFor(850);
-  expect(await rootProperty(page, "--footer-height")).toBe("0px");
+  expect(await knownFooterHeight(page)).toBe("0px");
   await page.clock.runFor(151);
   const wide = await footerHeight();
-  expect(await rootProperty(page, "--footer-height")).toBe(wide);
+  expect(await knownFooterHeight(page)).toBe(wide);
 
   await resizeTo(page, 500);
   expect(await footerHeight()).not.toBe(wide);
   await page.clock.runFor(900);
-  expect(await rootProperty(page, "--footer-height")).toBe(wide);
+  expect(await knownFooterHeight(page)).toBe(wide);
   await page.clock.runFor(101);
-  expect(await rootProperty(page, "--footer-height")).toBe(await footerHeight());
+  expect(await knownFooterHeight(page)).toBe(await footerHeight());
 });
 
 test("header and document height are measured again 1000 ms after a route change", async ({

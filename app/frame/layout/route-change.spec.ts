@@ -1,11 +1,11 @@
-import { ABOUT_US, TEAM } from "#content/addresses.ts";
+import { ABOUT_US, SERVICES, TEAM } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { authorPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
 import { findPage } from "#registry/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
+import { knownFooterHeight, scrollPosition, visit } from "#tests/support/visit.ts";
 
 const HERE = ABOUT_US;
 const THERE = TEAM;
@@ -87,17 +87,23 @@ test("an open side panel closes and lets the page scroll again", async ({ page }
 });
 
 test("the stored footer height is cleared", async ({ page }) => {
-  await expect.poll(() => rootProperty(page, "--footer-height")).not.toBe("0px");
-  // Everything written to the property from here on.
+  await expect.poll(() => knownFooterHeight(page)).not.toBe("0px");
+  // What the footer of the moment knows, whenever anything changes from here on.
   const heights = await page.evaluateHandle(() => {
     const seen: string[] = [];
-    new MutationObserver(() =>
-      seen.push(document.documentElement.style.getPropertyValue("--footer-height")),
-    ).observe(document.documentElement, { attributeFilter: ["style"] });
+    const note = () => {
+      const footer = document.querySelector("[data-fixed-above]");
+      if (footer) seen.push(getComputedStyle(footer).getPropertyValue("--footer-height"));
+    };
+    new MutationObserver(note).observe(document, {
+      attributeFilter: ["style"],
+      childList: true,
+      subtree: true,
+    });
     return seen;
   });
-  await goTo(page, "Our team");
-  await arrive(page, THERE);
+  await goTo(page, "Our services");
+  await arrive(page, SERVICES);
   await expect.poll(() => heights.jsonValue()).toContain("0px");
 });
 
