@@ -17,7 +17,7 @@ interface TraceEvent {
  * browser styles the whole page anew with every element that comes; where a script sets a custom property on the root, too. Nobody sees it,
  * but a phone stands still for it.
  */
-for (const path of pathsToTest("kinds and homes")) {
+for (const path of pathsToTest("kinds")) {
   test(`${path}: an element that comes, and a height that is measured, leave the rest of the page's styles alone`, async ({
     page,
     browser,

@@ -14,6 +14,8 @@ declare module "lighthouse" {
         lhr: {
           categories: Record<string, { score: number | null }>;
           audits: Record<string, Audit>;
+          /** Where the run itself failed. */
+          runtimeError?: { code: string };
         };
       }
     | undefined

@@ -41,8 +41,17 @@ function isDecided(speeds: readonly number[]): boolean {
   return isFastEnough(speeds) || slow > RUNS - FAST_RUNS;
 }
 
-/** Scores by category, from 0 to 1, and what keeps them from 1. */
+/** Scores by category, from 0 to 1, and what keeps them from 1. A run in which the browser's trace broke off says nothing of the page. */
 async function audit(url: string, onlyCategories: string[]) {
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await auditOnce(url, onlyCategories);
+    if (!result.broken) return result;
+    console.log(`${url}: Lighthouse broke off, ${result.broken}`);
+  }
+  throw new Error(`Lighthouse broke off ${RUNS} times at ${url}`);
+}
+
+async function auditOnce(url: string, onlyCategories: string[]) {
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
@@ -51,8 +60,9 @@ async function audit(url: string, onlyCategories: string[]) {
   try {
     const result = await lighthouse(url, { port, logLevel: "error", onlyCategories });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    const { categories, audits } = result.lhr;
+    const { categories, audits, runtimeError } = result.lhr;
     return {
+      broken: runtimeError?.code,
       scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, score])),
       faults: Object.values(audits)
         .filter(({ score }) => score !== null && score < 1)
