@@ -22,19 +22,17 @@ for (const path of pathsToTest("kinds")) {
     page,
     browser,
   }) => {
+    const style = () => page.evaluate(() => void getComputedStyle(document.body).color);
     await visitWithStoppedClock(page, path);
-    await page.evaluate(() => void getComputedStyle(document.body).color);
+    await style();
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
-    const elements = await page.evaluate(() => {
-      const styled = () => void getComputedStyle(document.body).color;
-      document.body.append(document.createElement("p"));
-      styled();
-      document.querySelector("main")!.append(document.createElement("p"));
-      styled();
-      return document.querySelectorAll("*").length;
-    });
+    for (const place of ["body", "main"]) {
+      await page.locator(place).evaluate((element) => element.append(document.createElement("p")));
+      await style();
+    }
     await page.clock.runFor(MEASURE_DELAY);
-    await page.evaluate(() => void getComputedStyle(document.body).color);
+    await style();
+    const elements = await page.locator("*").count();
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: TraceEvent[];
     };
