@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { basePathOf } from "#shared/base-path.mjs";
 import { createApp } from "./app.ts";
-import { patience } from "./connections.ts";
+import { patience, type Patience } from "./connections.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { listen } from "./listen.ts";
 import { features as siteFeatures } from "./features.ts";
@@ -16,8 +16,10 @@ import type { SitePort } from "./site-port.ts";
 import { startTrouble } from "./start-trouble.ts";
 
 type CreateSite = (parts: { settings: Settings; logger: Logger }) => Promise<SitePort>;
-/** Replaced by tests. */
-type Options = Pick<RuntimeOptions, "patience" | "features">;
+/** Replaced by tests; `connections` while developing, too. */
+interface Options extends Pick<RuntimeOptions, "patience" | "features"> {
+  connections?: Patience;
+}
 
 /**
  * The life of the server process: settings, database, site, port; then it waits for SIGINT or SIGTERM, finishes what it
@@ -35,7 +37,10 @@ export async function runServer(createSite: CreateSite, options: Options = {}): 
   }
 }
 
-async function start(createSite: CreateSite, options: Options): Promise<void> {
+async function start(
+  createSite: CreateSite,
+  { connections = patience, ...options }: Options,
+): Promise<void> {
   const settings = parseSettings(process.env, options.features ?? siteFeatures);
   const logger = createLogger(settings);
   if (!settings.rateLimit) {
@@ -47,7 +52,7 @@ async function start(createSite: CreateSite, options: Options): Promise<void> {
   const app = createApp({ ...runtime, settings, logger, site, keptMailKey });
   const parts = { ...runtime, settings, logger, site };
   const first = fromBelow(basePathOf(settings.publicUrl), parts, filesFirst(parts));
-  const listener = await listen(app, settings, patience, first);
+  const listener = await listen(app, settings, connections, first);
   if (settings.maintenance) {
     logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
   } else {
