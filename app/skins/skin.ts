@@ -26,6 +26,11 @@ export interface Skin {
     leading: number;
     /** Multiplies all display sizes: faces with a small x-height need more. 1 when left out. */
     scale?: number;
+    /**
+     * Draws the face smaller within every size it is set in, headlines or not: for letters that run longer than those that the page was made
+     * in (0.8 for a quarter longer). Has no effect on a face that is the text's, too.
+     */
+    fit?: number;
     /** Width in percent, for faces that have a range of widths (`fonts.ts`). */
     stretch?: number;
   };

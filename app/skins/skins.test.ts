@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { createRequire } from "node:module";
 import { plainSkin } from "#tests/support/plain-skin.ts";
-import type { FontName } from "./fonts.ts";
+import { type FontName, fonts } from "./fonts.ts";
 import { skinsByName } from "./skins.ts";
 import { skinStylesheet } from "./stylesheet.ts";
 
@@ -19,3 +20,26 @@ it("says which font is none", async () => {
   const unknown = { ...plainSkin, text: { font: "Fraunces" as FontName, weight: 400 } };
   await expect(skinStylesheet(unknown, noFile)).rejects.toThrow('"Fraunces" is no font of');
 });
+
+const [face, other] = Object.keys(fonts) as FontName[];
+
+it.skipIf(!other)(
+  "draws a face that is fitted smaller, and what stands in for it as well, but not the text's",
+  async () => {
+    const fileOf = (file: string) => createRequire(import.meta.url).resolve(file);
+    const sizes = async (fit: number, textFont: FontName) => {
+      const display = { ...plainSkin.display, font: face!, fit };
+      const skin = { ...plainSkin, display, text: { font: textFont, weight: 400 } };
+      const faces = (await skinStylesheet(skin, fileOf)).matchAll(/@font-face \{[^}]*\}/g);
+      return [...faces]
+        .map(String)
+        .filter((rule) => rule.includes(`"${face}`))
+        .map((rule) => Number(/size-adjust: ([\d.]+)%/.exec(rule)?.[1] ?? 100));
+    };
+    const whole = await sizes(1, other!);
+    const fitted = await sizes(0.8, other!);
+    expect(whole.length).toBeGreaterThan(1);
+    expect(fitted.map(Math.round)).toEqual(whole.map((size) => Math.round(size * 0.8)));
+    expect(await sizes(0.8, face!)).toEqual(await sizes(1, face!));
+  },
+);

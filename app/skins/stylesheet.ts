@@ -64,9 +64,11 @@ function stack(family: FontName): string {
 /** The font, then the system faces that stand in for it until it is there. */
 async function fontFaces(skin: Skin, family: FontName, file: string): Promise<string[]> {
   const { weight, stretch, fallback }: Font = fonts[family];
+  const { display, text } = skin;
+  const fit = display.font === family && text.font !== family ? (display.fit ?? 1) : 1;
   const own = await fromFile(file);
   return [
-    `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap; }`,
+    `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap;${fit === 1 ? "" : ` size-adjust: ${scaled("100%", fit)};`} }`,
     ...systemFaces[fallback].flatMap((system) =>
       cutsFor(weight).map(({ cut, weights }) =>
         substituteFace(own, {
@@ -75,6 +77,7 @@ async function fontFaces(skin: Skin, family: FontName, file: string): Promise<st
           cut,
           weights,
           runs: runsOf(skin, { family, system, cut }),
+          fit,
         }),
       ),
     ),
@@ -98,7 +101,14 @@ type FontFile = Awaited<ReturnType<typeof fromFile>>;
 
 function substituteFace(
   own: FontFile,
-  { family, system, cut, weights, runs }: Substitute & { weights: string; runs: number },
+  {
+    family,
+    system,
+    cut,
+    weights,
+    runs,
+    fit,
+  }: Substitute & { weights: string; runs: number; fit: number },
 ): string {
   const { local, xWidthAvg } = system.cuts[cut];
   const measures = { ...system, familyName: system.name, xWidthAvg };
@@ -108,7 +118,7 @@ function substituteFace(
   const face = adjusted[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback metrics could be computed for ${family}.`);
   const sources = local.map((name) => `local("${name}")`).join(", ");
-  return `@font-face { font-family: "${substituteName(family, system)}"; src: ${sources}; font-weight: ${weights}; ascent-override: ${scaled(face.ascentOverride, runs)}; descent-override: ${scaled(face.descentOverride, runs)}; line-gap-override: ${scaled(face.lineGapOverride, runs)}; size-adjust: ${scaled(face.sizeAdjust, 1 / runs)}; }`;
+  return `@font-face { font-family: "${substituteName(family, system)}"; src: ${sources}; font-weight: ${weights}; ascent-override: ${scaled(face.ascentOverride, runs)}; descent-override: ${scaled(face.descentOverride, runs)}; line-gap-override: ${scaled(face.lineGapOverride, runs)}; size-adjust: ${scaled(face.sizeAdjust, fit / runs)}; }`;
 }
 
 /** A percentage times a factor; nothing is "0%". The overrides count in the adjusted size: what that loses, they gain. */

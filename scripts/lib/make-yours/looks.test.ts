@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { type FontName, fonts } from "#app/skins/fonts.ts";
 import { fontsOf } from "#app/skins/skin.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { checkedChoices } from "./choices.ts";
-import { skinOf } from "./looks.ts";
+import { lineRun } from "./letter-widths.ts";
+import { faceOfTemplate, skinOf } from "./looks.ts";
 import { homes } from "./offered.ts";
 
 it.each(homes.map(({ name }) => name))("sets %s in two fonts, whatever letters", (home) => {
@@ -12,13 +14,26 @@ it.each(homes.map(({ name }) => name))("sets %s in two fonts, whatever letters",
   expect(fontsOf(skin).length).toBeLessThanOrEqual(firstViewBudget.fontFiles);
 });
 
-it("sets letters as the page that has them does, wide ones not as large as narrow ones", () => {
-  for (const { name: home } of homes)
-    for (const { skin } of homes) {
-      const letters = skin.display.font;
-      const first = homes.find((each) => each.skin.display.font === letters);
-      expect(skinOf(checkedChoices({ name: "Korn", home, letters })).display).toEqual(
-        first?.skin.display,
-      );
+it("sets letters as the template does, but no line of headlines much longer than in the page's own", () => {
+  for (const { name: home, skin: own } of homes)
+    for (const letters of Object.keys(fonts) as FontName[]) {
+      const { display } = skinOf(checkedChoices({ name: "Korn", home, letters }));
+      expect(lineRun(display)).toBeLessThan(lineRun(own.display) * 1.12);
+      const { scale = 1, fit = 1 } = display;
+      expect(scale * fit).toBeLessThan((faceOfTemplate(letters)?.scale ?? 1) + 0.01);
     }
+});
+
+it("leaves a page its own letters in their own size", () => {
+  for (const { name: home, skin } of homes) {
+    const { display } = skinOf(checkedChoices({ name: "Korn", home }));
+    expect(display).toEqual(skin.display);
+  }
+});
+
+it("sets letters that are no wider than the page's own as the page does that has them", () => {
+  const { display } = skinOf(
+    checkedChoices({ name: "Korn", home: "corporate", letters: "Instrument Serif" }),
+  );
+  expect(display).toMatchObject({ font: "Instrument Serif", scale: 1.16 });
 });

@@ -8,6 +8,7 @@ import { moduleOf } from "../tidy/module.ts";
 import type { Tree } from "../tidy/tree.ts";
 import { stringOf } from "../tidy/uses.ts";
 import type { Choices } from "./choices.ts";
+import { lineRun } from "./letter-widths.ts";
 import { homeCalled, homes } from "./offered.ts";
 import { change, keyOf, nodesOf, setConstant, textOf } from "./syntax.ts";
 
@@ -23,8 +24,14 @@ const ofSeveral = /^#app\/skins\/(?!skin|fonts|palette|shared|stylesheet|system)
 const { fontFiles } = firstViewBudget;
 
 /**
- * The look of a site: the front page's, with what was chosen in its place. Letters are set as the template sets them, for wide ones are
- * set smaller and more tightly than narrow ones. Figures of a third font are set in the chosen letters.
+ * How much longer a line may get in letters that were chosen than in the front page's own: its headlines were fitted to those. What is
+ * wider is set smaller.
+ */
+const LONGEST = 1.1;
+
+/**
+ * The look of a site: the front page's, with what was chosen in its place. Letters are set as the template sets them, or so that lines stay
+ * about as long as the page was made for. Figures of a third font are set in the chosen letters.
  */
 export function skinOf({ home, colour, letters }: Choices): Skin {
   const { skin } = homeCalled(home);
@@ -37,17 +44,32 @@ export function skinOf({ home, colour, letters }: Choices): Skin {
   return fontsOf(own).length > fontFiles ? { ...own, figures: undefined } : own;
 }
 
-/** How the template sets headlines in these letters; where it has none in them, as the front page does, in the usual size. */
-function faceOf(letters: FontName, { display }: Skin): Skin["display"] {
+/** Headlines in these letters, on a page that was made in its own; where the template has none in them, in the usual size. */
+function faceOf(letters: FontName, { display, text }: Skin): Skin["display"] {
+  const face = faceOfTemplate(letters) ?? {
+    ...display,
+    font: letters,
+    scale: undefined,
+    stretch: undefined,
+  };
+  const { scale = 1 } = face;
+  const { scale: usual = 1 } = display;
+  const size = Math.min(scale, (scale * lineRun(display) * LONGEST) / lineRun(face));
+  if (size >= usual) return { ...face, scale: rounded(size) };
+  // Pages also set words in their letters without the scale of headlines. A face that is the text's cannot be drawn smaller.
+  return letters === text.font
+    ? { ...face, scale: rounded(size) }
+    : { ...face, scale: usual, fit: rounded(size / usual) };
+}
+
+function rounded(factor: number): number {
+  return Number(factor.toFixed(2));
+}
+
+/** How the template sets headlines in these letters, where it has some. */
+export function faceOfTemplate(letters: FontName): Skin["display"] | undefined {
   const skins = [...homes.map((home) => home.skin), ...Object.values(sharedSkins)];
-  return (
-    skins.find((skin) => skin.display.font === letters)?.display ?? {
-      ...display,
-      font: letters,
-      scale: undefined,
-      stretch: undefined,
-    }
-  );
+  return skins.find((skin) => skin.display.font === letters)?.display;
 }
 
 /** One header, one footer and one skin for all pages, stated once. Changes the tree. */
