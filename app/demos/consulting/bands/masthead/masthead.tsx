@@ -35,7 +35,7 @@ export function Masthead({ id, heading, intro, people, groups }: MastheadProps) 
       >
         {people.map(({ name, role, text }) => (
           <li key={name} className={styles.person}>
-            <p aria-hidden className={`${styles.initials} display`}>
+            <p aria-hidden className={`${styles.initials} display whitespace-nowrap`}>
               {initialsOf(name)}
             </p>
             <div className="grid content-start gap-2">
