@@ -21,6 +21,19 @@ test("a bare hash stands only where the specification has one", async () => {
   }
 });
 
+test("a telephone number reads as it is dialled, also from right to left", async () => {
+  for (const { path, document } of (await crawl()).values()) {
+    const reversed = document
+      .querySelectorAll('a[href^="tel:"]')
+      .filter(
+        (link) =>
+          /\d/.test(link.text) && !link.closest('[dir="ltr"]') && !link.querySelector("bdi"),
+      )
+      .map((link) => link.text);
+    expect(reversed, path).toEqual([]);
+  }
+});
+
 test("the two addresses that are meant to answer otherwise do so", async () => {
   expect((await get(withSlash)).status).toBe(308);
   expect((await get(nowhere)).status).toBe(404);

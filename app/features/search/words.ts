@@ -4,7 +4,7 @@
 export const searchThisSite = "Search this site";
 export const searchAgain = "Search again";
 export const search = "Search";
-export const whatIsFound = "Pages, posts, projects, products";
+export const lookingFor = "What are you looking for?";
 export const close = "Close";
 
 /* Before there are results, or instead of them */

@@ -38,7 +38,7 @@ export function BackSoon({ until }: BackSoonProps) {
         >
           {site.email}
         </a>
-        <a href={site.phone.href} className="font-semibold underline underline-offset-4">
+        <a href={site.phone.href} dir="ltr" className="font-semibold underline underline-offset-4">
           {site.phone.display}
         </a>
       </p>

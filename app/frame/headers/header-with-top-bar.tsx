@@ -32,7 +32,7 @@ function ContactStrip() {
     <div data-tone="night">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-8 px-gutter py-1.5 text-label">
         {phone && (
-          <a href={phone.href} className={contactClass}>
+          <a href={phone.href} dir="ltr" className={contactClass}>
             {phone.display}
           </a>
         )}

@@ -32,6 +32,7 @@ export default function ContactSimplePage({
             </a>
             <a
               href={phone.href}
+              dir="ltr"
               className="text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
             >
               {phone.display}

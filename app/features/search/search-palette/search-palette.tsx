@@ -99,7 +99,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={words.whatIsFound}
+          placeholder={words.lookingFor}
           onChange={({ target }) => {
             setQuery(target.value);
             setChosen(0);

@@ -89,7 +89,7 @@ function Fact({ term, children }: { term: string; children: readonly string[] })
       <dt className="text-soft">{term}</dt>
       {children.map((line) => (
         <dd key={line} className="[overflow-wrap:anywhere]">
-          {line}
+          <bdi>{line}</bdi>
         </dd>
       ))}
     </div>

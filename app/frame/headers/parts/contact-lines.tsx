@@ -14,6 +14,7 @@ export function ContactLines({ size = "lead" }: { size?: keyof typeof sizes }) {
         <li key={href}>
           <a
             href={href}
+            dir="ltr"
             className={clsx(
               sizes[size],
               "inline-block py-1 underline decoration-line decoration-1 underline-offset-6 transition hover:decoration-current",

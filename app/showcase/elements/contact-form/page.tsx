@@ -59,6 +59,7 @@ export default function ContactFormPage({ loaderData }: Route.ComponentProps) {
                 ))}
                 <a
                   href={site.phone.href}
+                  dir="ltr"
                   className="mt-3 justify-self-start underline underline-offset-4"
                 >
                   {site.phone.display}

@@ -83,6 +83,7 @@ export default function ContactModalPage({ loaderData }: Route.ComponentProps) {
               Or call{" "}
               <a
                 href={site.phone.href}
+                dir="ltr"
                 className="whitespace-nowrap text-ink underline underline-offset-4"
               >
                 {site.phone.display}

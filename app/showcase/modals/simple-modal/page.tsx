@@ -209,7 +209,7 @@ export default function SimpleModalPage({ loaderData }: Route.ComponentProps) {
         <Modal id="open-ways" title="How would you like to reach us?" shape="sheet">
           <div className="grid gap-3 pt-2 sm:grid-cols-3">
             <ButtonLink href={site.phone.href} tone="quiet">
-              Call {site.phone.display}
+              Call <bdi>{site.phone.display}</bdi>
             </ButtonLink>
             <ButtonLink href={`mailto:${site.email}`} tone="quiet">
               Send an email

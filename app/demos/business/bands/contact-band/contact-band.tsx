@@ -29,7 +29,9 @@ export function ContactBand({ heading, text, next, phone, formLabel }: ContactBa
             </li>
           ))}
           <li className="border-t border-line pt-4">
-            <TextLink href={phone.href}>{phone.display}</TextLink>
+            <TextLink href={phone.href} dir="ltr">
+              {phone.display}
+            </TextLink>
           </li>
         </ol>
       </div>

@@ -117,6 +117,7 @@ export function SymptomGuide({
         {urgent.text}{" "}
         <a
           href={urgent.phone.href}
+          dir="ltr"
           className="font-semibold whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {urgent.phone.display}

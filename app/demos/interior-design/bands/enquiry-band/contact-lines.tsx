@@ -13,7 +13,9 @@ export function ContactLines() {
           {days}, {hours}
         </span>
       ))}
-      <a href={house.phone.href}>{house.phone.display}</a>
+      <a href={house.phone.href} dir="ltr">
+        {house.phone.display}
+      </a>
       <a href={`mailto:${house.email}`}>{house.email}</a>
     </address>
   );

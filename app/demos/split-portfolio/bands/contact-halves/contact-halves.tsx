@@ -46,7 +46,7 @@ export function ContactHalves({
                 <p className={voices.loud}>
                   {his.by}: {his.text}
                 </p>
-                <a href={phone.href} className={`display ${styles.phone}`}>
+                <a href={phone.href} dir="ltr" className={`display ${styles.phone}`}>
                   {phone.display}
                 </a>
                 <p>
