@@ -30,7 +30,7 @@ test("a telephone number reads as it is dialled, also from right to left", async
           /\d/.test(link.text) && !link.closest('[dir="ltr"]') && !link.querySelector("bdi"),
       )
       .map((link) => link.text);
-    expect(reversed, path).toEqual([]);
+    expect.soft(reversed, path).toEqual([]);
   }
 });
 

@@ -32,7 +32,7 @@ export default function ContactClassicPage({
                   href={href}
                   className="[overflow-wrap:anywhere] underline decoration-1 underline-offset-6 hover:decoration-2"
                 >
-                  {label}
+                  <bdi>{label}</bdi>
                 </a>
               </dd>
             </div>

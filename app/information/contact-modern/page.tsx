@@ -49,7 +49,7 @@ export default function ContactModernPage({
                 href={href}
                 className="display [overflow-wrap:anywhere] text-[length:min(var(--text-display-2),8vw)] leading-tight decoration-2 underline-offset-8 group-hover:underline after:absolute after:inset-0"
               >
-                {label}
+                <bdi>{label}</bdi>
               </Link>
               <span className="text-small text-soft">{note}</span>
             </li>

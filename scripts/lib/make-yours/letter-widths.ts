@@ -1,4 +1,3 @@
-import type { FontName } from "#app/skins/fonts.ts";
 import type { Skin } from "#app/skins/skin.ts";
 
 /** What the widths are measured with: a headline as others are. */
@@ -8,7 +7,7 @@ export const measuredText = "Manners, Wool and Water: what we do for Quiet Days"
  * How wide a letter of the text is, in em, in the weight and width that the template sets headlines in, without their tracking
  * (`tests/e2e/letter-widths.spec.ts` measures again).
  */
-export const letterWidths: Record<FontName, number> = {
+export const letterWidths: Readonly<Record<string, number | undefined>> = {
   Archivo: 0.621,
   "Big Shoulders": 0.442,
   "Bodoni Moda": 0.494,
@@ -44,5 +43,8 @@ export const letterWidths: Record<FontName, number> = {
 
 /** How far a line of headlines runs for each letter of it, in em of the size that the page asks for. */
 export function lineRun({ font, tracking, scale = 1, fit = 1 }: Skin["display"]): number {
-  return (letterWidths[font] + tracking) * scale * fit;
+  const width = letterWidths[font];
+  if (width === undefined)
+    throw new Error(`How wide is a letter of "${font}"? ${import.meta.filename} does not say.`);
+  return (width + tracking) * scale * fit;
 }
