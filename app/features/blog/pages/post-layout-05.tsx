@@ -26,7 +26,7 @@ export default function PostBesideItsPicture({ loaderData: page }: Route.Compone
             className="aspect-4/3 w-full sm:aspect-21/9 lg:sticky lg:top-(--header-cover) lg:aspect-auto lg:h-[calc(100svh-var(--header-cover))]"
           />
         </div>
-        <div className="min-w-0 px-gutter pt-8 pb-4 lg:px-[max(var(--spacing-gutter),4vw)] lg:pt-14">
+        <div className="min-w-0 px-gutter pt-8 pb-4 lg:px-[max(var(--spacing-gutter),4vw)] lg:pt-[calc(var(--header-overlap)+3.5rem)]">
           <header className="grid grid-cols-1 gap-6 pb-12 lg:min-h-[60svh] lg:content-between">
             <Breadcrumbs trail={trail} current={post.title} />
             <div className="grid grid-cols-1 gap-6">
