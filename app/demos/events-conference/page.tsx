@@ -36,7 +36,10 @@ export default function EventsConferenceHome({
   return (
     <>
       <StructuredData business={business} />
-      <DateHero {...hero} />
+      {/* Not under a bar that covers: its ground is the same by day and by night. */}
+      <div className="pt-(--header-overlap)">
+        <DateHero {...hero} />
+      </div>
       <PeopleWall id="speakers" {...speakers} />
       <TrackProgramme id="schedule" {...schedule} />
       <TicketStubs id="tickets" {...tickets} />

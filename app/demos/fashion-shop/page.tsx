@@ -54,7 +54,10 @@ export default function FashionShopHome({
   return (
     <>
       <StructuredData business={business} />
-      <FashionHero {...hero} />
+      {/* Not under a bar that covers: its ground is the same by day and by night. */}
+      <div className="pt-(--header-overlap)">
+        <FashionHero {...hero} />
+      </div>
       <Departments {...rooms} />
       <Arrivals {...arrivals} products={products} />
       <CuttingTable {...cloth} />

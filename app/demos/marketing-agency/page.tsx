@@ -53,7 +53,10 @@ export default function MarketingAgencyHome({
   return (
     <>
       <StructuredData business={business} />
-      <CollageHero {...hero} />
+      {/* Not under a bar that covers: its ground is the same by day and by night. */}
+      <div className="pt-(--header-overlap)">
+        <CollageHero {...hero} />
+      </div>
       <Section
         width="wide"
         space="tight"
