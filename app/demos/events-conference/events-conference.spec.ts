@@ -71,6 +71,22 @@ test("the header that follows the reader leaves a jump its place", async ({ page
   await expect(tab(page, "Friday")).toHaveAttribute("aria-selected", "true");
 });
 
+test("the header that follows the reader leaves a place its address that opens only later", async ({
+  page,
+}) => {
+  await visitWithStoppedClock(page, PATH);
+  // Pressed before the days were alive: they have heard nothing, and read the address when they are.
+  await page.evaluate(() => {
+    window.history.replaceState(window.history.state, "", "#friday");
+    document.getElementById("venue")?.scrollIntoView({ block: "center" });
+  });
+  const venue = page.getByRole("banner").getByRole("link", { name: "Venue" });
+  await expect(venue).toHaveAttribute("aria-current", /.+/);
+  expect(new URL(page.url()).hash).toBe("#friday");
+  await page.evaluate(() => window.dispatchEvent(new HashChangeEvent("hashchange")));
+  await expect(tab(page, "Friday")).toHaveAttribute("aria-selected", "true");
+});
+
 test("a talk comes as a calendar file, by the clocks of the venue in summer", async ({ page }) => {
   await visit(page, PATH);
   const download = await takeFile(page, "Add to calendar One puppet, 9,216 poses");

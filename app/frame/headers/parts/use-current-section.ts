@@ -59,9 +59,12 @@ export function useCurrentSection(sections: readonly NavigationLink[]): string |
   useEffect(() => {
     if (isJumping.current) return;
     const section = current && document.getElementById(current.slice(1));
+    if (!section) return;
+    const place = document.getElementById(window.location.hash.slice(1));
     // A place inside the section, such as the tab that is shown, says more than the section does.
-    if (!section || section.contains(document.getElementById(window.location.hash.slice(1))))
-      return;
+    if (section.contains(place)) return;
+    // Asked for and still closed: what is to open it has not come alive yet, and will read the address when it does.
+    if (place && !place.checkVisibility()) return;
     window.history.replaceState(window.history.state, "", current);
   }, [current]);
 
