@@ -65,7 +65,7 @@ export default function BrandingAgencyHome({
       <NameFunnel id="names" {...naming} />
       <RedrawnBand id="before" {...redrawn} />
       <KeptMarks {...keepers} />
-      <JournalBand heading={journal.heading} all={journal.all} size="large">
+      <JournalBand id="journal" heading={journal.heading} all={journal.all} size="large">
         <DatedPosts label={journal.listLabel} posts={posts} />
       </JournalBand>
       <ContactBand {...contact} />

@@ -78,7 +78,7 @@ export default function MarketingAgencyHome({
         <SectionHeader id="people-heading" heading={team.heading} className="mb-12" />
         <PeopleLineup people={team.people} />
       </Section>
-      <JournalBand {...journal} space="end">
+      <JournalBand id="journal" {...journal} space="end">
         <SimpleList posts={posts} />
       </JournalBand>
       <CallBand {...call} />

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Section } from "#app/sections/section.tsx";
 
 interface JournalBandProps {
+  id: string;
   heading: string;
   intro?: string;
   /** Where all posts are. */
@@ -18,6 +19,7 @@ interface JournalBandProps {
 
 /** A few posts of the journal on another page, under a heading, with the way to all of them at the end of its line. */
 export function JournalBand({
+  id,
   heading,
   intro,
   all,
@@ -27,16 +29,16 @@ export function JournalBand({
 }: JournalBandProps) {
   return (
     <Section
-      id="journal"
+      id={id}
       width="wide"
       space={space === "end" ? "none" : space}
-      aria-labelledby="journal-heading"
+      aria-labelledby={`${id}-heading`}
       className={clsx(space === "end" && "pb-tight")}
     >
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <div className="grid gap-5">
           <h2
-            id="journal-heading"
+            id={`${id}-heading`}
             className={clsx("display", size === "large" ? "text-display-2" : "text-display-3")}
           >
             {heading}
