@@ -30,7 +30,7 @@ export function NewsDays({ id, heading, intro, items }: NewsDaysProps) {
                 {month}, {division}
               </span>
             </p>
-            <div className="grid content-start gap-3">
+            <div className="grid grid-cols-1 content-start gap-3">
               <h3 className={styles.title}>{title}</h3>
               <p className="max-w-[46ch] text-small text-soft">{text}</p>
             </div>
