@@ -4,6 +4,7 @@ import { plainSkin } from "#tests/support/plain-skin.ts";
 import { type FontName, fonts } from "./fonts.ts";
 import { skinsByName } from "./skins.ts";
 import { skinStylesheet } from "./stylesheet.ts";
+import { substituteName, systemFaces } from "./system-faces.ts";
 
 const noFile = () => {
   throw new Error("No file is asked for.");
@@ -26,6 +27,8 @@ const [face, other] = Object.keys(fonts) as FontName[];
 it.skipIf(!other)(
   "draws a face that is fitted smaller, and what stands in for it as well, but not the text's",
   async () => {
+    const systems = Object.values(systemFaces).flat();
+    const names = [face!, ...systems.map((system) => substituteName(face!, system))];
     const fileOf = (file: string) => createRequire(import.meta.url).resolve(file);
     const sizes = async (fit: number, textFont: FontName) => {
       const display = { ...plainSkin.display, font: face!, fit };
@@ -33,7 +36,7 @@ it.skipIf(!other)(
       const faces = (await skinStylesheet(skin, fileOf)).matchAll(/@font-face \{[^}]*\}/g);
       return [...faces]
         .map(String)
-        .filter((rule) => rule.includes(`"${face}`))
+        .filter((rule) => names.some((name) => rule.includes(`"${name}"`)))
         .map((rule) => Number(/size-adjust: ([\d.]+)%/.exec(rule)?.[1] ?? 100));
     };
     const whole = await sizes(1, other!);
