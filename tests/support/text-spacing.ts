@@ -161,7 +161,12 @@ export function textFaults(): string[] {
         down > 0.45 * Math.min(one.box.height, other.box.height) &&
         footBar(one.text) === footBar(other.text)
       )
-        faults.add(`on one another: ${shortly(one.text)} / ${shortly(other.text)}`);
+        faults.add(
+          `on one another: ${[one, other]
+            .map(({ text }) => shortly(text))
+            .sort()
+            .join(" / ")}`,
+        );
     }
   }
   return [...faults].sort();

@@ -15,7 +15,7 @@ interface ResultQuoteProps {
 /** A quotation that is led by its result: the figure first, then who vouches for it. */
 export function ResultQuote({ figure, measure, text, source, mark }: ResultQuoteProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[fit-content(70%)_1fr]">
       <div className="grid content-between gap-8">
         <p>
           <span className="display block text-[length:min(24vw,9rem)] leading-none text-brand-ink">

@@ -23,7 +23,7 @@ export function SubscribeSplit({ id, heading, text, picture }: SubscribeSplitPro
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 42vw, 100vw"
-        className="aspect-16/10 size-full lg:aspect-auto lg:min-h-[36rem]"
+        className="aspect-16/10 size-full lg:aspect-auto lg:min-h-144"
       />
       <div className="grid content-center gap-5 px-gutter py-tight lg:ps-16">
         <h2 id={`${id}-heading`} className="display max-w-[18ch] text-display-2">

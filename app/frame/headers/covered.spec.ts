@@ -9,6 +9,7 @@ test.use({ javaScriptEnabled: false });
 test("no page's first words lie under a header that covers it, whichever it was made with", async ({
   page,
 }) => {
+  // Some ninety pages in one test.
   test.slow();
   for (const path of pathsToTest("kinds and homes")) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -7,20 +7,21 @@ import { ContactLines } from "./parts/contact-lines.tsx";
 import { HeaderFrame, headerLayout } from "./parts/header-frame.tsx";
 import { HeaderHome } from "./parts/header-home.tsx";
 import { HeaderTools, toolClass } from "./parts/header-tools.tsx";
+import { MenuTrigger } from "./parts/menu-trigger.tsx";
 import { MenuTree } from "./parts/menu-tree.tsx";
 import { MobileMenu } from "./parts/mobile-menu.tsx";
 import { searchForms } from "#app/slots/search.ts";
 import { Slot } from "#app/slots/slot.tsx";
 import { SideColumn } from "./parts/side-column/side-column.tsx";
 
-/** From 992 px a column beside the page that holds everything a header has; below, a bar. */
+/** From 1200 px a column beside the page that holds everything a header has; below, a bar. */
 export function LeftMenuClassic() {
   const data = useHeaderData();
   const { social } = useBusiness();
   return (
     <HeaderFrame
       position="sticky"
-      narrow
+      below="xl"
       height="72"
       panels={
         <>
@@ -39,7 +40,10 @@ export function LeftMenuClassic() {
       }
     >
       <HeaderHome className="me-auto" />
-      <HeaderTools withSidePanel={false} />
+      <HeaderTools
+        withSidePanel={false}
+        menu={<MenuTrigger className={`${toolClass} xl:hidden`} />}
+      />
     </HeaderFrame>
   );
 }

@@ -20,7 +20,7 @@ export function LeftMenuModern() {
   return (
     <HeaderFrame
       position="sticky"
-      narrow
+      below="lg"
       height="72"
       panels={
         <>

@@ -55,7 +55,7 @@ export function CallToActionSplit({
         picture={picture}
         position={position}
         sizes="(min-width: 62rem) 50vw, 100vw"
-        className="aspect-4/3 size-full lg:aspect-auto lg:min-h-[34rem]"
+        className="aspect-4/3 size-full lg:aspect-auto lg:min-h-136"
       />
     </section>
   );

@@ -24,7 +24,7 @@ export default function PostWithMargins({ loaderData: page }: Route.ComponentPro
         <p className="max-w-text text-lead text-soft lg:col-span-4">{post.content}</p>
       </header>
       {/* Leaves the page at its end, on every width. */}
-      <div className="ps-[max(var(--spacing-gutter),calc((100%-96rem)/2+var(--spacing-gutter)))]">
+      <div className="ps-edge">
         <Picture
           picture={post.img}
           sizes="96vw"

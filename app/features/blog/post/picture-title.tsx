@@ -15,7 +15,7 @@ interface PictureTitleProps extends PageTitleContent {
 export function PictureTitle({ picture, heading, intro, trail, crumb }: PictureTitleProps) {
   return (
     <section className="grid grid-cols-1 bg-tint pt-(--header-overlap) lg:grid-cols-2">
-      <div className="grid min-w-0 content-between gap-10 px-gutter py-10 lg:py-14 lg:ps-[calc(max(0px,(100vw-96rem)/2)+var(--spacing-gutter))]">
+      <div className="grid min-w-0 content-between gap-10 px-gutter py-10 lg:py-14 lg:ps-edge">
         <TitleTrail {...{ trail, crumb, heading }} />
         <div className="grid gap-5 lg:pt-16">
           <TitleHeading className="text-display-1">{heading}</TitleHeading>

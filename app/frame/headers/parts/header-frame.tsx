@@ -24,8 +24,8 @@ interface HeaderFrameProps {
   height: BarHeight;
   /** Dark in both schemes. */
   tone?: "night";
-  /** Under 992 px only: above, the header stands elsewhere. */
-  narrow?: boolean;
+  /** Only under 992 px (`lg`) or 1200 px (`xl`): above, the header stands elsewhere. */
+  below?: "lg" | "xl";
   /** Leaves while the visitor reads down the page, returns with the first move up or when it is focused. */
   hides?: boolean;
   /** The scheme of the band under an `over` header, when it is the same in both schemes. */
@@ -38,6 +38,8 @@ interface HeaderFrameProps {
   children: ReactNode;
 }
 
+const hiddenFrom = { lg: "lg:hidden", xl: "xl:hidden" } as const;
+
 /**
  * The bar of every header style: where it stands, when it hides, and the one height that the rest of the page knows of
  * (`--header-height`; `--header-overlap` is the part of it that covers the page's first band).
@@ -46,7 +48,7 @@ export function HeaderFrame({
   position,
   height,
   tone,
-  narrow = false,
+  below,
   hides = false,
   over,
   above,
@@ -66,7 +68,7 @@ export function HeaderFrame({
         data-height={height}
         data-over={over}
         data-tone={tone}
-        className={clsx(styles.header, narrow && "lg:hidden")}
+        className={clsx(styles.header, below && hiddenFrom[below])}
       >
         <div
           className={clsx(

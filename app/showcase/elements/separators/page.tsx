@@ -87,7 +87,7 @@ export default function SeparatorsPage({ loaderData }: Route.ComponentProps) {
         title="Labelled"
         when="For a choice between two ways, or a date in a long conversation."
       >
-        <div className="mx-auto grid max-w-[24rem] gap-6">
+        <div className="mx-auto grid max-w-96 gap-6">
           <ButtonLink href={site.phone.href}>Reserve by phone</ButtonLink>
           <LabelledSeparator>or, if you do not like to ring</LabelledSeparator>
           <ButtonLink href={`mailto:${site.email}`} tone="quiet">

@@ -32,7 +32,7 @@ export function PosterTrigger({
         className,
       )}
     >
-      <span className="absolute inset-0 transition duration-500 group-hover:scale-[1.02] *:size-full">
+      <span className="absolute inset-0 transition duration-500 group-hover:scale-102 *:size-full">
         {children}
       </span>
       <span className="relative flex max-w-full items-center gap-4 self-end justify-self-start rounded-se-card bg-paper py-4 ps-5 pe-6 sm:gap-5 sm:pe-8">

@@ -12,13 +12,7 @@ interface DepartmentsProps {
 /** The departments of the shop as one line of type that runs over the page, with something from each set into it like a letter. */
 export function Departments({ heading, departments }: DepartmentsProps) {
   return (
-    <Section
-      id="departments"
-      width="wide"
-      space="tight"
-      aria-labelledby="departments-heading"
-      className={styles.departmentsFrame}
-    >
+    <Section id="departments" width="wide" space="tight" aria-labelledby="departments-heading">
       <h2 id="departments-heading" className={`${styles.departmentsHeading} text-small text-soft`}>
         {heading}
       </h2>

@@ -24,7 +24,7 @@ export function HourBand({ id, figure, heading, text, chores }: HourBandProps) {
         className={styles.hours}
         style={
           {
-            "--columns": chores.map(({ hours }) => `minmax(0, ${hours}fr)`).join(" "),
+            "--columns": chores.map(({ hours }) => `minmax(min-content, ${hours}fr)`).join(" "),
           } as CSSProperties
         }
       >

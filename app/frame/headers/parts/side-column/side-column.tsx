@@ -3,12 +3,13 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 const widths = {
-  column: styles.column,
-  /** 80 px: room for one control beside the other's end. */
+  /** Up to 288 px, from 1200 px: with the whole menu in it. */
+  column: `${styles.column} ${styles.wide}`,
+  /** 80 px, from 992 px: room for one control beside the other's end. */
   rail: `${styles.column} ${styles.rail}`,
 } as const;
 
-/** A column along the start edge of the window, from 992 px; the page takes the rest. Scrolls by itself when it is long. */
+/** A column along the start edge of a wide window; the page takes the rest. Scrolls by itself when it is long. */
 export function SideColumn({
   width,
   className,

@@ -1,0 +1,40 @@
+import { pathsInTurn, pathsToTest } from "#tests/support/sample.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { spaceText, textFaults } from "#tests/support/text-spacing.ts";
+import { sidewaysOverflow } from "#tests/support/visit.ts";
+
+const withoutBar = "[data-site-header] { display: none !important }";
+
+/** A page beside what `left-menu-modern` and `left-menu-classic` have at these widths (`parts/side-column`), whichever header it was made with. */
+const columns = [
+  { window: 1024, column: "80px" },
+  { window: 1200, column: "240px" },
+  { window: 1440, column: "288px" },
+];
+const beside = (column: string) => `${withoutBar}
+  :root {
+    --page-vw: calc((100vw - ${column}) / 100) !important;
+    --header-height: 0px !important;
+    --header-cover: 0px !important;
+    --header-overlap: 0px !important;
+  }
+  body { padding-inline-start: ${column} !important }`;
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of pathsInTurn(import.meta.filename, pathsToTest("kinds and homes")))
+  test(`${path} loses no words beside a menu at the side`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const { window, column } of columns) {
+      await page.setViewportSize({ width: window, height: 800 });
+      const faults: string[][] = [];
+      for (const frame of [withoutBar, beside(column)]) {
+        await spaceText(page, frame);
+        faults.push(await page.evaluate(textFaults));
+      }
+      const lost = faults[1]!.filter((fault) => !faults[0]!.includes(fault));
+      expect.soft(lost, `${window} px`).toEqual([]);
+      const overflow = await sidewaysOverflow(page);
+      expect.soft(overflow, `${window} px`).toEqual({ pixels: 0, culprits: [] });
+    }
+  });
