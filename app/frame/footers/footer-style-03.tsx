@@ -22,9 +22,9 @@ export function FooterStyle03() {
   const { letter = footerLetter, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-tint">
-      <div className="mx-auto grid max-w-wide gap-10 px-gutter pt-tight pb-5.5">
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 px-gutter pt-tight pb-5.5">
         <section aria-labelledby="footer-letter" className={styles.postcard}>
-          <div className="grid content-between gap-6">
+          <div className="grid grid-cols-1 content-between gap-6">
             <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
               {letter.heading}
             </h2>
