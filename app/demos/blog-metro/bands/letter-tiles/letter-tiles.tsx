@@ -21,7 +21,7 @@ export function LetterTiles({ figure, unit, heading, text }: LetterTilesProps) {
         <h2 id="letter-heading" className="display text-display-2">
           {heading}
         </h2>
-        <div className="grid content-end gap-5">
+        <div className="grid grid-cols-1 content-end gap-5">
           <p className="text-lead">{text}</p>
           <SubscribeForm id="subscribe" layout="inline" buttonTone="inverse" />
         </div>

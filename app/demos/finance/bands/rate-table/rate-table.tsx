@@ -31,7 +31,7 @@ interface RateTableProps {
 /** A few products and what each pays, costs and asks for, as one table; a card for each on small screens. */
 export function RateTable({ id, heading, intro, columns, products, action, note }: RateTableProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.band}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <table className={styles.table}>
         <thead className="max-lg:sr-only">

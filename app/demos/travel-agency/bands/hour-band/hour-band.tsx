@@ -24,7 +24,9 @@ export function HourBand({ id, figure, heading, text, chores }: HourBandProps) {
         className={styles.hours}
         style={
           {
-            "--columns": chores.map(({ hours }) => `minmax(min-content, ${hours}fr)`).join(" "),
+            "--columns": chores
+              .map(({ hours }) => `minmax(min(8.5rem, 16%), ${hours}fr)`)
+              .join(" "),
           } as CSSProperties
         }
       >
