@@ -71,7 +71,7 @@ export const panelDemos: Record<string, HeaderDemoContent> = {
       },
       withoutScript,
       {
-        action: "Narrow the window below 992 px",
+        action: "Narrow the window below 1200 px",
         answer: "The column becomes a bar with a full-screen menu.",
       },
     ],
