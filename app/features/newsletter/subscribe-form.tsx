@@ -55,9 +55,7 @@ export function SubscribeFields({
 }: Pick<SubscribeFormProps, "layout" | "hideErrors" | "buttonTone"> & { form: ShownForm }) {
   return (
     <>
-      <div
-        className={clsx("grid gap-3", layout === "inline" && "sm:grid-cols-[minmax(0,1fr)_auto]")}
-      >
+      <div className={clsx("grid gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
         <Field
           form={form}
           name="email"

@@ -39,7 +39,7 @@ export function MaterialSamples({ id, heading, intro, samples }: MaterialSamples
         {samples.map(({ grain, name, times, text, care }) => (
           <li key={grain}>
             <div aria-hidden className={`${styles.glass} ${grains[grain]}`} />
-            <h3 className={`${styles.name} display text-display-3 [overflow-wrap:anywhere]`}>
+            <h3 className={`${styles.name} display text-display-3`}>
               {name} <span className="text-small text-soft tabular-nums">× {times}</span>
             </h3>
             <p className="text-small text-soft">{text}</p>
