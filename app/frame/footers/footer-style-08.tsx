@@ -15,8 +15,8 @@ import { siteGroups } from "./parts/site-groups.ts";
 
 /** On screens wider than the page both halves end where the rest of the page does. */
 const edge = {
-  start: "ps-gutter lg:ps-edge",
-  end: "pe-gutter lg:pe-edge",
+  start: "ps-gutter lg:ps-[calc(max(0px,100%-48rem)+var(--spacing-gutter))]",
+  end: "pe-gutter lg:pe-[calc(max(0px,100%-48rem)+var(--spacing-gutter))]",
 } as const;
 
 const ownGroups = siteGroups(footerGroups.company, footerGroups.customer);

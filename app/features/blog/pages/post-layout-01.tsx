@@ -1,3 +1,4 @@
+import * as styles from "./post-layout-01.module.css";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostArticle } from "../post/post-article.tsx";
@@ -23,8 +24,7 @@ export default function PostWithMargins({ loaderData: page }: Route.ComponentPro
         <h1 className="display max-w-[14ch] text-display-1 lg:col-span-8">{post.title}</h1>
         <p className="max-w-text text-lead text-soft lg:col-span-4">{post.content}</p>
       </header>
-      {/* Leaves the page at its end, on every width. */}
-      <div className="ps-edge">
+      <div className={styles.picture}>
         <Picture
           picture={post.img}
           sizes="96vw"
