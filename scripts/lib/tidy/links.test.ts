@@ -265,3 +265,20 @@ it("takes out links to a place that went from a page, and no other page's", () =
   );
   expect(tree.get("app/demos/yoga/page.tsx")).toContain(links);
 });
+
+it("takes out links to a place whose name stood with its words", () => {
+  const words = (letter: string) => `export const words = { menu: { id: "menu" }${letter} };\n`;
+  const files = (letter: string): Tree =>
+    new Map([
+      ["app/demos/cafe/content.server.ts", words(letter)],
+      [
+        "app/demos/cafe/page.tsx",
+        'export const links = [{ label: "Menu", href: "#menu" }, { label: "Letter", href: "#letter" }];\n',
+      ],
+    ]);
+  const tree = files("");
+  removePlaces(files(', letter: { id: "letter" }'), tree);
+  const page = tree.get("app/demos/cafe/page.tsx");
+  expect(page).toContain("#menu");
+  expect(page).not.toContain("#letter");
+});

@@ -173,14 +173,15 @@ export function removePlaces(before: Tree, tree: Tree): Note[] {
   });
 }
 
-/** What a page's folder gives a name that links can lead to. */
+/** What a page's folder gives a name that links can lead to, in its bands or with their words. */
 function placesIn(tree: Tree): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
   for (const [file, source] of tree) {
     const [folder] = PAGE_FOLDER.exec(file) ?? [];
-    if (folder === undefined || source === null || !file.endsWith(".tsx")) continue;
+    if (folder === undefined || source === null || !/\.tsx?$/.test(file) || isOfTests(file))
+      continue;
     const named = places.get(folder) ?? new Set();
-    for (const [, name = ""] of source.matchAll(/\bid="([\w-]+)"/g)) named.add(name);
+    for (const [, name = ""] of source.matchAll(/\bid(?:=|: )"([\w-]+)"/g)) named.add(name);
     places.set(folder, named);
   }
   return places;
