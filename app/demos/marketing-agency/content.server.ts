@@ -3,8 +3,8 @@ import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { CaseQuote } from "./bands/case-slides/case-slides.tsx";
 import type { Offer } from "./bands/offer-cards/offer-cards.tsx";
+import type { OverheardCase } from "./bands/overheard-work/overheard-work.tsx";
 import { CURRENCY, sums } from "./sums.server.ts";
 import { business } from "./business.tsx";
 
@@ -98,7 +98,7 @@ const services = {
 };
 
 /** A project of the portfolio by the words that people use for the client, what its client says to that, and one of its figures. */
-function caseQuote(slug: string, thing: string, text: string, figure: number): CaseQuote {
+function overheard(slug: string, thing: string, reply: string, figure: number): OverheardCase {
   const project = projectBySlug(slug);
   const shown = project?.figures[figure];
   if (!project?.quote || !shown) throw new Error(`Project ${slug} has no quotation or figure.`);
@@ -106,7 +106,7 @@ function caseQuote(slug: string, thing: string, text: string, figure: number): C
   return {
     client,
     thing,
-    quote: text,
+    reply,
     source: `${quote.name}, ${quote.role.toLowerCase()}`,
     figure: shown,
     href: path,
@@ -116,28 +116,27 @@ function caseQuote(slug: string, thing: string, text: string, figure: number): C
 
 const work = {
   heading: "Look, our work and its nicknames",
-  label: "Clients and what people call them",
   more: "Read the case study",
   cases: [
-    caseQuote(
+    overheard(
       "a-sky-on-every-can",
       "The moon one, please",
       "My beers do have names. I’ve stopped correcting people at the bar.",
       1,
     ),
-    caseQuote(
+    overheard(
       "a-loudspeaker-that-keeps-quiet",
       "The one that does less",
       "My dealers asked what the microphone was for. I told them: for somebody else.",
       2,
     ),
-    caseQuote(
+    overheard(
       "sixteen-tiles-of-chocolate",
       "The one you buy two of",
       "They buy a second bar to see whether the patterns fit. They always do.",
       1,
     ),
-    caseQuote(
+    overheard(
       "a-season-on-one-wall",
       "The wall you miss trains for",
       "I missed my connection looking at it. Then I stayed for the film.",

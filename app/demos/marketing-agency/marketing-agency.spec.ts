@@ -74,18 +74,19 @@ test("the sums are right: every step, all of them, and what one client carries",
   await expect(band).toContainText(`€${Math.ceil(total / signed).toLocaleString("en")}`);
 });
 
-test("clients are leafed through by name and by arrow keys", async ({ page }) => {
+test("what people call a client's work stands with the client's answer and leads to the case", async ({
+  page,
+}) => {
   await visit(page, PATH);
-  const slider = page.getByRole("group", { name: "Clients and what people call them" });
-  await slider.getByRole("button", { name: "Casa Azulejo" }).click();
-  await expect(slider.getByRole("link", { name: "Casa Azulejo" })).toBeInViewport();
-  await slider.getByRole("region").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(slider.getByRole("link", { name: "Halm Audio" })).toBeInViewport();
-  await expect(slider.getByRole("button", { name: "Halm Audio" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
+  const work = page.getByRole("region", { name: "Look, our work and its nicknames" });
+  const chocolate = work
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "“The one you buy two of”" }) });
+  await expect(chocolate).toContainText("to see whether the patterns fit");
+  await expect(chocolate).toContainText("Inês Valadares, owner, Casa Azulejo");
+  await expect(chocolate).toContainText("7 of 11 firms ordered again");
+  await chocolate.getByRole("link", { name: "Casa Azulejo" }).click();
+  await expect(page).toHaveURL("/portfolio/projects/sixteen-tiles-of-chocolate");
 });
 
 test("what is missing is said at its field; a message is acknowledged in place and by mail", async ({

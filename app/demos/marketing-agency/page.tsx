@@ -13,9 +13,9 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { CallBand } from "./bands/call-band/call-band.tsx";
-import { CaseSlides } from "./bands/case-slides/case-slides.tsx";
 import { content } from "./content.server.ts";
 import { OfferCards } from "./bands/offer-cards/offer-cards.tsx";
+import { OverheardWork } from "./bands/overheard-work/overheard-work.tsx";
 
 /** The page's words, and the latest that the blog has on business. */
 export function loader() {
@@ -72,7 +72,7 @@ export default function MarketingAgencyHome({
       </Section>
       <OfferCards {...services} />
       <CostFunnel id="sums" {...sums} />
-      <CaseSlides {...work} />
+      <OverheardWork {...work} />
       <CalendarLeaves id="mondays" {...process} />
       <Section id="people" width="wide" aria-labelledby="people-heading">
         <SectionHeader id="people-heading" heading={team.heading} className="mb-12" />
