@@ -106,16 +106,6 @@ const words = {
     heading: "What you liked best",
     intro: `We write about breakfast; you prefer family. Your ${LIKED} favourite lifestyle posts, with a leaf for every ${READERS_A_LEAF} likes.`,
   },
-  letter: {
-    id: "subscribe",
-    heading: "A letter on the first Sunday of the month",
-    label: "Subscribe: A letter on the first Sunday of the month",
-    greeting: "Dear you,",
-    signed: "Yours, June",
-    postmark: "Kettle time, first Sunday",
-    text: "It arrives at about kettle time, with the new recipes and a sentence that June cut. You can unsubscribe with one click.",
-    picture: picture("lifestyle-blog-tray"),
-  },
 };
 
 const feed = {
@@ -136,6 +126,16 @@ const feed = {
   },
 };
 
+const letter = {
+  heading: "A letter on the first Sunday of the month",
+  label: "Subscribe: A letter on the first Sunday of the month",
+  greeting: "Dear you,",
+  signed: "Yours, June",
+  postmark: "Kettle time, first Sunday",
+  text: "It arrives at about kettle time, with the new recipes and a sentence that June cut. You can unsubscribe with one click.",
+  picture: picture("lifestyle-blog-tray"),
+};
+
 /** For search engines. */
 const organisation = {
   "@context": "https://schema.org",
@@ -145,10 +145,12 @@ const organisation = {
   inLanguage: "en",
 };
 
+/** What stands on the page whatever its address says. */
+export const content = { business: organisation, feed, letter };
+
 /** The journal at an address: `?page=2` turns to older cards. */
 export function journalAt(url: URL) {
   return {
-    business: organisation,
     hero: {
       ...words.hero,
       posts: featured.map(({ id, focus }) => ({ ...recipe(postOf(id)), focus })),
@@ -170,8 +172,6 @@ export function journalAt(url: URL) {
     },
     keeper: { ...words.keeper, ...keeper() },
     liked: { ...words.liked, posts: mostLiked().map(plant) },
-    feed,
-    letter: words.letter,
   };
 }
 

@@ -4,7 +4,7 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
-import { journalAt } from "./content.server.ts";
+import { content, journalAt } from "./content.server.ts";
 import { KeeperBand } from "./bands/keeper-band/keeper-band.tsx";
 import { KitchenCards } from "./bands/kitchen-cards/kitchen-cards.tsx";
 import { LetterSheet } from "./bands/letter-sheet/letter-sheet.tsx";
@@ -14,7 +14,7 @@ import { SundayHero } from "./bands/sunday-hero/sunday-hero.tsx";
 import { Windowsill } from "./bands/windowsill/windowsill.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return journalAt(url);
+  return { ...content, ...journalAt(url) };
 }
 
 export const handle: PageHandle = {
@@ -46,7 +46,7 @@ export default function LifestyleBlogHome({
       <section aria-label={feed.label} className={styles.feed}>
         <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
       </section>
-      <LetterSheet {...letter} />
+      <LetterSheet id="subscribe" {...letter} />
     </>
   );
 }

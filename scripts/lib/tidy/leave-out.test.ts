@@ -17,6 +17,40 @@ it("takes an element out, and what held nothing else", () => {
   );
 });
 
+/** The same without `GoneForm`. */
+const withoutForm = (source: string) =>
+  withoutNames("page.tsx", source, new Set(["GoneForm"]), true)
+    ?.replaceAll(/\s+/g, " ")
+    .trim();
+
+it("takes a form out with the box whose heading speaks of it", () => {
+  expect(
+    withoutForm(
+      "const Page = () => <main><h2>Stays</h2><div><div><h3>Letter</h3></div><GoneForm /></div><p /></main>;",
+    ),
+  ).toBe("const Page = () => <main><h2>Stays</h2><p /></main>;");
+  const band =
+    "<section aria-labelledby={`${id}-h`}><img /><div><h2 id={`${id}-h`}>Letter</h2><GoneForm /></div></section>";
+  expect(withoutForm(`const Page = () => <main><b />${band}</main>;`)).toBe(
+    "const Page = () => <main><b /></main>;",
+  );
+  expect(withoutForm(`export function Band({ id }) { return ${band}; } export const a = 1;`)).toBe(
+    "export const a = 1;",
+  );
+});
+
+it("takes a form out alone where the heading speaks of more", () => {
+  expect(withoutForm("const Page = () => <main><h1>Soon</h1><p /><GoneForm /></main>;")).toBe(
+    "const Page = () => <main><h1>Soon</h1><p /></main>;",
+  );
+  expect(
+    withoutForm("const Page = () => <div><h2>Us</h2><p /><h3>Letter</h3><GoneForm /></div>;"),
+  ).toBe("const Page = () => <div><h2>Us</h2><p /><h3>Letter</h3></div>;");
+  expect(
+    withoutForm("export default () => <section><h2>Letter</h2><p /><GoneForm /></section>;"),
+  ).toBe("export default () => <section><h2>Letter</h2><p /></section>;");
+});
+
 it("keeps the other of two, and leaves a slot empty", () => {
   expect(left("const Page = () => <a>{wide ? <Gone /> : <b />}</a>;")).toBe(
     "const Page = () => <a>{<b />}</a>;",

@@ -1,6 +1,7 @@
 import { type Edit, edited, wholeItem, wholeStatement } from "./edits.ts";
 import { syntaxOf, type Span } from "./module.ts";
 import { boundBy, isNode, type Node } from "./uses.ts";
+import { walk } from "./walk.ts";
 
 /** A node with those that it stands in, the innermost first. */
 interface Place {
@@ -31,18 +32,11 @@ export function withoutNames(
 /** Every name in a program, with where it stands. */
 function placesIn(program: readonly Node[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
-  const walk = (value: unknown, within: readonly Node[]): void => {
-    if (Array.isArray(value)) for (const each of value) walk(each, within);
-    else if (isNode(value)) {
-      if (value.type === "Identifier" || value.type === "JSXIdentifier") {
-        const name = value.name as string;
-        places.set(name, [...(places.get(name) ?? []), { node: value, within }]);
-      }
-      for (const [key, each] of Object.entries(value))
-        if (key !== "type" && typeof each === "object") walk(each, [value, ...within]);
-    }
-  };
-  walk(program, []);
+  walk(program, (node, within) => {
+    if (node.type !== "Identifier" && node.type !== "JSXIdentifier") return;
+    const name = node.name as string;
+    places.set(name, [...(places.get(name) ?? []), { node, within }]);
+  });
   return places;
 }
 
@@ -69,7 +63,7 @@ class Cut {
       seen.add(name);
       for (const place of this.#uses(name)) {
         if (this.#isCut(place.node)) continue;
-        const made = this.#take(place);
+        const made = this.#takeWithWords(place) ?? this.#take(place);
         if (!made) return false;
         names.push(...made);
       }
@@ -91,6 +85,28 @@ class Cut {
 
   #isCut(node: Span): boolean {
     return this.#edits.some((edit) => edit.text === undefined && contains(edit, node));
+  }
+
+  /** A form goes with the box whose only heading speaks of it, and with the band that is named by this heading: neither is worth anything without. */
+  #takeWithWords({ node, within }: Place): string[] | undefined {
+    if (!/Form$/.test(node.name as string)) return undefined;
+    const boxes = within.filter(({ type }) => type === "JSXElement").slice(1);
+    const titled = boxes.find((box) => headingsIn(box).length > 0);
+    const [heading, another] = titled ? headingsIn(titled) : [];
+    if (!titled || !heading || another || tagOf(heading) === "h1") return undefined;
+    const id = this.#attribute(heading, "id");
+    const band = boxes.find((box) => id && this.#attribute(box, "aria-labelledby") === id);
+    const gone = band ?? titled;
+    return this.#take({ node: gone, within: within.slice(within.indexOf(gone)) });
+  }
+
+  /** An attribute's value as it is written. */
+  #attribute(element: Node, name: string): string | undefined {
+    const { attributes } = element.openingElement as Node;
+    const found = (attributes as Node[]).find(
+      (each) => isNode(each.name) && each.name.name === name && isNode(each.value),
+    );
+    return found && this.#text(found.value as Node);
   }
 
   /** Takes out the smallest thing round a use that can be missed; names that go with it, or nothing where there is none. */
@@ -252,6 +268,21 @@ function spreadOf(member: Node, [list, choice, spread]: readonly Node[]): Node |
     each.type === "ArrayExpression" &&
     (each.elements as Node[]).every((one) => one === but);
   return isEmpty(list, member) && isEmpty(other) ? spread : undefined;
+}
+
+/** The headings in an element, those of other components left out. */
+function headingsIn(element: Node): Node[] {
+  const found: Node[] = [];
+  walk([element], (node) => {
+    if (node.type === "JSXElement" && /^h[1-6]$/.test(tagOf(node))) found.push(node);
+  });
+  return found;
+}
+
+/** The name of an element as it is written; empty for one with dots. */
+function tagOf({ openingElement }: Node): string {
+  const { name } = openingElement as Node;
+  return isNode(name) && name.type === "JSXIdentifier" ? (name.name as string) : "";
 }
 
 /** An element, or an expression in braces, between the tags of another. */

@@ -14,6 +14,7 @@ it("removes the words of a band that the page has no more, and keeps those that 
       "export default ({ loaderData: { hero } }) => <b className={styles.letter}>{hero}</b>;\n",
     ],
     ["app/demos/bakery/bakery.spec.ts", "letter;\n"],
+    ["app/demos/bakery/business.tsx", "export const business = { letter: { heading: 1 } };\n"],
     ["app/demos/florist/page.tsx", "letter;\n"],
   ]);
   expect(sweepPageWords(tree)).toEqual([{ kind: "message", name: `${file}: letter` }]);

@@ -18,6 +18,8 @@ export function sweepPageWords(tree: Tree): Note[] {
         each.startsWith(folder) &&
         /\.tsx?$/.test(each) &&
         each !== file &&
+        // Words of the frame, which have names of their own.
+        each !== `${folder}business.tsx` &&
         text !== null &&
         !isOfTests(each),
     );
