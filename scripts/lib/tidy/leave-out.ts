@@ -89,7 +89,7 @@ class Cut {
 
   /** A form goes with the box whose only heading speaks of it, and with the band that is named by this heading: neither is worth anything without. */
   #takeWithWords({ node, within }: Place): string[] | undefined {
-    if (!/Form$/.test(node.name as string)) return undefined;
+    if (!(node.name as string).endsWith("Form")) return undefined;
     const boxes = within.filter(({ type }) => type === "JSXElement").slice(1);
     const titled = boxes.find((box) => headingsIn(box).length > 0);
     const [heading, another] = titled ? headingsIn(titled) : [];
