@@ -38,7 +38,7 @@ function SentForm({ id, label = words.subscribe, className, ...look }: Subscribe
       {...form.props}
       data-no-print
       aria-label={label}
-      className={clsx("grid gap-3", className)}
+      className={clsx("grid grid-cols-1 gap-3", className)}
     >
       <HiddenFields form={form} />
       <SubscribeFields form={form} {...look} />
@@ -55,7 +55,7 @@ export function SubscribeFields({
 }: Pick<SubscribeFormProps, "layout" | "hideErrors" | "buttonTone"> & { form: ShownForm }) {
   return (
     <>
-      <div className={clsx("grid gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
+      <div className={clsx("grid grid-cols-1 gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
         <Field
           form={form}
           name="email"

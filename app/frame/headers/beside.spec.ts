@@ -1,3 +1,4 @@
+import { findPage, pages } from "#registry/pages.ts";
 import { pathsInTurn, pathsToTest } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { spaceText, textFaults } from "#tests/support/text-spacing.ts";
@@ -11,8 +12,9 @@ const columns = [
   { window: 1200, column: "240px" },
   { window: 1440, column: "288px" },
 ];
-const beside = (column: string) => `${withoutBar}
+const beside = (column: string, text = "100%") => `${withoutBar}
   :root {
+    font-size: ${text};
     --page-vw: calc((100vw - ${column}) / 100) !important;
     --header-height: 0px !important;
     --header-cover: 0px !important;
@@ -22,7 +24,11 @@ const beside = (column: string) => `${withoutBar}
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of pathsInTurn(import.meta.filename, pathsToTest("kinds and homes")))
+/** Any page that a site of one's own may have: the template shows its parts with headers of their own. */
+const isOwn = (path: string) => !findPage(path)?.module.startsWith("showcase/");
+const paths = new Set([...pathsToTest("kinds and homes"), ...pages.map(({ path }) => path)]);
+
+for (const path of pathsInTurn(import.meta.filename, [...paths].filter(isOwn)))
   test(`${path} loses no words beside a menu at the side`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     for (const { window, column } of columns) {
@@ -37,4 +43,7 @@ for (const path of pathsInTurn(import.meta.filename, pathsToTest("kinds and home
       const overflow = await sidewaysOverflow(page);
       expect.soft(overflow, `${window} px`).toEqual({ pixels: 0, culprits: [] });
     }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await spaceText(page, beside("256px", "200%"));
+    expect.soft(await sidewaysOverflow(page), "text at 200 %").toEqual({ pixels: 0, culprits: [] });
   });

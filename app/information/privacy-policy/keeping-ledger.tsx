@@ -41,7 +41,7 @@ export function KeepingLedger({ id, heading, intro, entries }: KeepingLedgerProp
             </dt>
             <dd className="max-w-[44ch]">{entry.why}</dd>
             <dd className="grid content-start gap-3 lg:justify-items-end lg:text-end">
-              <span className="flex flex-wrap items-baseline gap-x-3">
+              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-2 lg:justify-end">
                 <span className={`${styles.figure} figures text-brand-ink`}>{entry.figure}</span>{" "}
                 <span className="display text-display-4">{entry.unit}</span>
               </span>

@@ -13,14 +13,14 @@ export interface Figure {
 export function FigureRow({ items }: { items: readonly Figure[] }) {
   return (
     <Section tone="night" width="wide" aria-label={words.inFigures}>
-      <dl className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
+      <dl className="grid gap-x-12 gap-y-14 lg:grid-cols-[7fr_5fr]">
         {items.map(({ value, suffix, label, detail }, index) => (
           <div
             key={label}
             className={
               index === 0
-                ? "flex flex-col-reverse justify-end gap-8 lg:col-span-7 lg:row-span-2 lg:self-center"
-                : "flex flex-col-reverse justify-end gap-4 border-line lg:col-span-5 lg:border-s lg:ps-12"
+                ? "flex flex-col-reverse justify-end gap-8 lg:row-span-2 lg:self-center"
+                : "flex flex-col-reverse justify-end gap-4 border-line lg:border-s lg:ps-12"
             }
           >
             <dt className="grid gap-1">

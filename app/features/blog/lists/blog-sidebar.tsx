@@ -39,7 +39,7 @@ export function BlogSidebar({
                 sizes="64px"
                 className="w-full rounded-small"
               />
-              <div className="grid gap-1">
+              <div className="grid grid-cols-1 gap-1">
                 <Link
                   href={href}
                   className="text-small leading-snug font-semibold text-balance group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
