@@ -6,6 +6,9 @@ import { sidewaysOverflow } from "#tests/support/visit.ts";
 
 const withoutBar = "[data-site-header] { display: none !important }";
 
+/** On a desktop what is cut off is meant so. */
+const desktop = { width: 1440, height: 800 };
+
 /** A page beside what `left-menu-modern` and `left-menu-classic` have at these widths (`parts/side-column`), whichever header it was made with. */
 const columns = [
   { window: 1024, column: "80px" },
@@ -29,16 +32,22 @@ const isOwn = (path: string) => !findPage(path)?.module.startsWith("showcase/");
 const paths = new Set([...pathsToTest("kinds and homes"), ...pages.map(({ path }) => path)]);
 
 for (const path of pathsInTurn(import.meta.filename, [...paths].filter(isOwn)))
-  test(`${path} loses no words beside a menu at the side`, async ({ page }) => {
+  test(`${path} loses no words on a small desktop, nor beside a menu at the side`, async ({
+    page,
+  }) => {
+    const faultsIn = async (frame: string) => {
+      await spaceText(page, frame);
+      return page.evaluate(textFaults);
+    };
+    await page.setViewportSize(desktop);
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    const meant = await faultsIn(withoutBar);
     for (const { window, column } of columns) {
       await page.setViewportSize({ width: window, height: 800 });
-      const faults: string[][] = [];
-      for (const frame of [withoutBar, beside(column)]) {
-        await spaceText(page, frame);
-        faults.push(await page.evaluate(textFaults));
-      }
-      const lost = faults[1]!.filter((fault) => !faults[0]!.includes(fault));
+      const alone = await faultsIn(withoutBar);
+      const cutOff = alone.filter((fault) => fault.startsWith("cut off") && !meant.includes(fault));
+      expect.soft(cutOff, `${window} px, alone`).toEqual([]);
+      const lost = (await faultsIn(beside(column))).filter((fault) => !alone.includes(fault));
       expect.soft(lost, `${window} px`).toEqual([]);
       const overflow = await sidewaysOverflow(page);
       expect.soft(overflow, `${window} px`).toEqual({ pixels: 0, culprits: [] });
