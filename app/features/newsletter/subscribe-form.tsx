@@ -55,7 +55,9 @@ export function SubscribeFields({
 }: Pick<SubscribeFormProps, "layout" | "hideErrors" | "buttonTone"> & { form: ShownForm }) {
   return (
     <>
-      <div className={clsx("grid grid-cols-1 gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}>
+      <div
+        className={clsx("grid grid-cols-1 gap-3", layout === "inline" && "sm:grid-cols-[1fr_auto]")}
+      >
         <Field
           form={form}
           name="email"

@@ -79,6 +79,10 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     expect(text("content/navigation.ts").replaceAll(/\s+/g, " ")).toContain(
       '[ { label: "Home", href: "/" }, { label: "Questions", href: QUESTIONS }, { label: "Blog", href: BLOG }, ];',
     );
+    expect(text("content/menu.ts").match(/group: "\w+"/g)).toEqual([
+      'group: "information"',
+      'group: "blogs"',
+    ]);
   });
 
   it("keeps a feature that a chosen page is made of, and says so", () => {

@@ -5,6 +5,7 @@ import type { Choices } from "./choices.ts";
 import { nodesOf, propertiesOf, setConstant, textOf } from "./syntax.ts";
 
 const NAVIGATION = "content/navigation.ts";
+const MENU = "content/menu.ts";
 /** More pages about the owner stand below a word. */
 const MOST_ABOUT = 3;
 
@@ -36,6 +37,25 @@ export function setMenu(tree: Tree, { pages, blog, portfolio, shop }: Choices): 
   const named = list.join("\n").match(/(?<=href: )[A-Z_]+/g) ?? [];
   setConstant(tree, NAVIGATION, "pageList", `[\n${list.map((each) => `  ${each},\n`).join("")}]`);
   tree.set(NAVIGATION, importing(textOf(tree, NAVIGATION), named));
+  setSections(tree, { blog, portfolio, shop });
+}
+
+/** Leaves to the menu that is made from pages, which the owner may go back to, the groups that an own site can have. */
+function setSections(
+  tree: Tree,
+  { blog, portfolio, shop }: Pick<Choices, "blog" | "portfolio" | "shop">,
+): void {
+  const groups = [
+    ["Pages", "information"],
+    ...(portfolio === null ? [] : [["Portfolio", "portfolio"]]),
+    ...(blog === null ? [] : [["Blog", "blogs"]]),
+    ...(shop === null ? [] : [["Shop", "shop"]]),
+  ];
+  const sections = groups.map(
+    ([label, group]) =>
+      `  { label: "${label}", groups: [{ title: "${label}", group: "${group}" }] },\n`,
+  );
+  setConstant(tree, MENU, "menuSections", `[\n${sections.join("")}]`);
 }
 
 /** A page about the owner, as its entry calls it. */
