@@ -1,17 +1,16 @@
 import { plainWords } from "../../scripts/vite/plain-words/plain-words.ts";
-import { homePages } from "#tests/support/pages.ts";
+import { homePaths } from "#tests/support/pages.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { textFaults } from "#tests/support/text-spacing.ts";
 import { nextFrames, sidewaysOverflow, visit } from "#tests/support/visit.ts";
 
 /** Whose words fill a page fits no page of anybody else's: with ordinary copy, twice as long, and snapshots nothing may be lost. */
-const homes = homePages.map(({ path }) => path);
 
 /** Meant so: the prints on an illustrator's desk lie on his name. And a full stop alone hides nothing. */
 const MEANT = / \/ Abe$|: Abe \/ | \/ \W$|: \W \/ /;
 
-for (const path of pathsInTurn(import.meta.filename, homes))
+for (const path of pathsInTurn(import.meta.filename, homePaths))
   test(`${path} stands with ordinary words, twice as long`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

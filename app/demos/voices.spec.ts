@@ -1,6 +1,7 @@
 import { projects } from "#content/projects.ts";
 import * as words from "#app/frame/words.ts";
-import { homePages } from "#tests/support/pages.ts";
+import { homePaths } from "#tests/support/pages.ts";
+import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** How the homes speak, as far as it can be counted: what is a joy once is a tic on every page. What is read needs no script. */
@@ -14,7 +15,7 @@ const numbers =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)\b/i;
 const denials = /\b(?:nobody|no one|never|none of)\b/gi;
 
-for (const { path } of homePages)
+for (const path of pathsInTurn(import.meta.filename, homePaths))
   test(`${path} counts in few of its headings, and denies little`, async ({ page }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const { frame, headings, text } = await page.evaluate(wordsOf);

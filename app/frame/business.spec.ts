@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import * as words from "#app/frame/words.ts";
-import { homePages } from "#tests/support/pages.ts";
+import { homePaths } from "#tests/support/pages.ts";
+import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** What is compared can be read without script, and sooner. */
@@ -8,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 const [demoOf = ""] = words.demoOf.split("{");
 
-for (const { path } of homePages)
+for (const path of pathsInTurn(import.meta.filename, homePaths))
   test(`${path} says of its business the same from the first screen to the last`, async ({
     page,
   }) => {

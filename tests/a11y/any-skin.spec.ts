@@ -5,7 +5,7 @@ import { colourDeclarations, isDarkByNature } from "#app/skins/palette.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { settleImages, visitIn } from "../support/looks.ts";
-import { pathsInTurn } from "../support/sample.ts";
+import { pathsInTurn, schemesToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { nextFrames, settleTransitions } from "../support/visit.ts";
 
@@ -19,7 +19,7 @@ for (const path of pathsInTurn(import.meta.filename, paths)) {
     test.setTimeout(90_000);
     const colours = drawColours(path);
     const skin = { ...vitrine, ...colours };
-    for (const scheme of ["light", "dark"] as const) {
+    for (const scheme of schemesToTest(path)) {
       await visitIn(page, path, scheme);
       await page.evaluate(
         (declarations) => {

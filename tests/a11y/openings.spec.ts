@@ -2,10 +2,9 @@ import type { Page } from "playwright/test";
 import { siteMenu } from "#registry/menu.ts";
 import { pages } from "#registry/pages.ts";
 import { expectAccessible, visitIn } from "../support/looks.ts";
-import { type Look, pathsToTest } from "../support/sample.ts";
+import { type Look, pathsToTest, schemesToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const schemes = ["light", "dark"] as const;
 const height = { 390: 844, 1280: 800 } as const;
 
 /** Where it opens. The page behind it has a test of its own. */
@@ -76,8 +75,9 @@ for (const path of pathsToTest("kinds by header"))
     test(`${path} is accessible with its ${opened.map(({ name }) => name).join(", ")} open`, async ({
       page,
     }) => {
+      const schemes = schemesToTest(`${path} ${width}`);
       await page.setViewportSize({ width, height: height[width] });
-      await visitIn(page, path, schemes[0]);
+      await visitIn(page, path, schemes[0]!);
       for (const { name, open } of opened) {
         await open(page);
         await expectAccessible(page, schemes, { within: OPENED, about: name });

@@ -9,11 +9,18 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A file that more pages than this are made from belongs to the frame: one page of each kind is looked at instead of all. */
 const FRAME_FROM = 24;
 
-/** The pages made from one of these files, by whatever their module imports. */
-export function pathsMadeFrom(changed: readonly string[], paths: readonly string[]): string[] {
+/**
+ * The pages made from one of these files, by whatever their module imports.
+ * @param frameFrom a file that more of them than this are made from is no page's own, and counts for none.
+ */
+export function pathsMadeFrom(
+  changed: readonly string[],
+  paths: readonly string[],
+  frameFrom = FRAME_FROM,
+): string[] {
   const sources = new Map(paths.map((path) => [path, sourcesOf(path)]));
   const isFrame = (file: string) =>
-    [...sources.values()].filter((files) => files.has(file)).length > FRAME_FROM;
+    [...sources.values()].filter((files) => files.has(file)).length > frameFrom;
   const telling = changed.filter((file) => !isFrame(file));
   return paths.filter((path) => telling.some((file) => sources.get(path)?.has(file)));
 }

@@ -1,7 +1,7 @@
 import { demoGroups, menuEntries, siteMenu } from "#registry/menu.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { HeaderName, Page } from "#registry/page.ts";
-import { pages } from "#registry/pages.ts";
+import { findPage, pages } from "#registry/pages.ts";
 import { isMadeFrom } from "./changed-pages.ts";
 
 /** Pages of the built site by what a test needs: any home pages of an owner are as good as the samples. */
@@ -13,6 +13,13 @@ export const framePage = (header: HeaderName) => `/try/${header}/footer-style-01
 export const homePages: readonly Page[] = pages.filter(
   ({ group, path }) => group === "home" && path !== "/",
 );
+
+export const homePaths: readonly string[] = homePages.map(({ path }) => path);
+
+/** Whether a page shows a part of the template, and is none that a site of one's own may have. */
+export function isExhibit(path: string): boolean {
+  return findPage(path)?.module.startsWith("showcase/") ?? false;
+}
 
 /** The home pages in the order of the menu. */
 export const demoLinks: readonly NavigationLink[] = demoGroups(pages).flatMap(({ links }) => links);

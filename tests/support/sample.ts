@@ -6,6 +6,8 @@ import { footerNames, headerNames } from "#registry/page.ts";
 import { findPage } from "#registry/pages.ts";
 import { changedFiles, committedTree } from "./changed-files.ts";
 import { pathsMadeFrom } from "./changed-pages.ts";
+import type { Scheme } from "./looks.ts";
+import { isExhibit } from "./pages.ts";
 
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
@@ -52,20 +54,24 @@ export function pathsToTest(selection: Selection): string[] {
 }
 
 /**
- * Specs of home pages that `npm test` leaves to other commits, as patterns of file names: not the page's turn, and neither its sources nor
- * the spec changed. A full run leaves out none.
+ * Specs of home pages and of what the template shows of itself that `npm test` leaves to other commits, as patterns of file names: not
+ * their turn, and neither the page's sources nor the spec changed. A full run leaves out none.
  */
 export function specsOfOtherCommits(): string[] {
   if (isFull) return [];
-  const homes = allPaths()
-    .map(({ path }) => path)
-    .filter(isHome);
-  const { pages, specs } = commitUnderTest();
-  const changed = new Set([...pages.map(folderOf), ...specs.map((spec) => dirname(spec))]);
-  const now = shareOf(homes);
-  return homes
-    .filter((path) => !now.includes(path) && !changed.has(folderOf(path)))
-    .map((path) => `**/${folderOf(path)}/*.spec.ts`);
+  const { pages, exhibits, specs } = commitUnderTest();
+  const changed = new Set([
+    ...[...pages, ...exhibits].map(folderOf),
+    ...specs.map((spec) => dirname(spec)),
+  ]);
+  const paths = allPaths().map(({ path }) => path);
+  return [paths.filter(isHome), paths.filter(isExhibit)].flatMap((some) => {
+    const all = [...new Set(some.map(folderOf))];
+    const now = shareOf(all);
+    return all
+      .filter((folder) => !now.includes(folder) && !changed.has(folder))
+      .map((folder) => `**/${folder}/*.spec.ts`);
+  });
 }
 
 /** What a quick run tries in a browser, as patterns of file names: what changed pages owe, their own specs, and specs that changed. */
@@ -87,24 +93,33 @@ export function pathsInTurn(spec: string, paths: readonly string[]): string[] {
   return paths.filter((path) => now.has(path));
 }
 
-const schemes = ["light", "dark"] as const;
+const schemes: readonly Scheme[] = ["light", "dark"];
 const widths = [390, 1280] as const;
 
+/** The schemes in which what is named so is looked at: both in a full run, else one of them, by turns. */
+export function schemesToTest(name: string): readonly Scheme[] {
+  return isFull ? schemes : [schemes[turnOf(`${name} scheme`) % schemes.length]!];
+}
+
 export interface Look {
-  scheme: (typeof schemes)[number];
+  scheme: Scheme;
   /** CSS pixels. */
   width: (typeof widths)[number];
 }
 
 /**
- * The schemes and widths in which a page is looked at: all four in a full run, and for one page of each kind. The others are looked at in
- * one of the four; which, changes from page to page and from commit to commit. Small before large: a browser that has the larger picture
- * uses it, and complains of the smaller one that came early.
+ * The schemes and widths in which a page is looked at: all four in a full run. Else one page of each kind is looked at in one scheme on a
+ * telephone and in the other on a desktop, and the others in one of the four; which, changes from page to page and from commit to commit.
+ * Small before large: a browser that has the larger picture uses it, and complains of the smaller one that came early.
  */
 export function looksToTest(path: string): Look[] {
   const all = widths.flatMap((width) => schemes.map((scheme): Look => ({ scheme, width })));
-  if (isFull || pathsToTest("one of each kind").includes(path)) return all;
-  return [all[turnOf(`${path} look`) % all.length]!];
+  if (isFull) return all;
+  const turn = turnOf(`${path} look`) % all.length;
+  const crosswise = [all[turn]!, all[all.length - 1 - turn]!];
+  return pathsToTest("one of each kind").includes(path)
+    ? crosswise.toSorted((a, b) => a.width - b.width)
+    : crosswise.slice(0, 1);
 }
 
 /** Where a page's module lies, and its own spec beside it. */
@@ -146,6 +161,8 @@ interface Commit {
   tree: string;
   /** Pages whose sources changed, `MOST_CHANGED` of them at most. */
   pages: readonly string[];
+  /** Of the template's own pages those whose sources changed, in pieces that many others use, too: they are where these are tried. */
+  exhibits: readonly string[];
   specs: readonly string[];
 }
 
@@ -156,15 +173,15 @@ function commitUnderTest(): Commit {
 }
 
 function readCommit(): Commit {
-  const commit = { tree: committedTree(), pages: [], specs: [] };
+  const commit = { tree: committedTree(), pages: [], exhibits: [], specs: [] };
   const changed = changedFiles();
-  const pages = pathsMadeFrom(
-    changed,
-    allPaths().map(({ path }) => path),
-  );
+  const paths = allPaths().map(({ path }) => path);
+  const pages = pathsMadeFrom(changed, paths);
+  const exhibits = paths.filter(isExhibit);
   return {
     ...commit,
     pages: inOrderOfTurn(pages, commit).slice(0, MOST_CHANGED),
+    exhibits: pathsMadeFrom(changed, exhibits, exhibits.length / 2),
     specs: changed.filter((file) => file.endsWith(".spec.ts")),
   };
 }

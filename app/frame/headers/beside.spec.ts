@@ -1,4 +1,5 @@
-import { findPage, pages } from "#registry/pages.ts";
+import { pages } from "#registry/pages.ts";
+import { isExhibit } from "#tests/support/pages.ts";
 import { pathsInTurn, pathsToTest } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { spaceText, textFaults } from "#tests/support/text-spacing.ts";
@@ -27,11 +28,13 @@ const beside = (column: string, text = "100%") => `${withoutBar}
 
 test.use({ javaScriptEnabled: false });
 
-/** Any page that a site of one's own may have: the template shows its parts with headers of their own. */
-const isOwn = (path: string) => !findPage(path)?.module.startsWith("showcase/");
+/** The template shows its parts with headers of their own. */
 const paths = new Set([...pathsToTest("kinds and homes"), ...pages.map(({ path }) => path)]);
 
-for (const path of pathsInTurn(import.meta.filename, [...paths].filter(isOwn)))
+for (const path of pathsInTurn(
+  import.meta.filename,
+  [...paths].filter((path) => !isExhibit(path)),
+))
   test(`${path} loses no words on a small desktop, nor beside a menu at the side`, async ({
     page,
   }) => {

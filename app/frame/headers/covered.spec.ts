@@ -1,4 +1,4 @@
-import { pathsToTest } from "#tests/support/sample.ts";
+import { pathsInTurn, pathsToTest } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** More than any bar covers of a page, in px. */
@@ -9,9 +9,9 @@ test.use({ javaScriptEnabled: false });
 test("no page's first words lie under a header that covers it, whichever it was made with", async ({
   page,
 }) => {
-  // Some ninety pages in one test.
+  // Some ninety pages in one test of a full run.
   test.slow();
-  for (const path of pathsToTest("kinds and homes")) {
+  for (const path of pathsInTurn(import.meta.filename, pathsToTest("kinds and homes"))) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

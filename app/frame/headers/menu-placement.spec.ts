@@ -29,30 +29,36 @@ function edges(panel: Locator): Promise<{ left: number; right: number; windowWid
   });
 }
 
-for (const { entry, margin } of panels)
-  for (const [width, direction] of [
-    [992, "ltr"],
-    [1280, "ltr"],
-    [1280, "rtl"],
-  ] as const)
-    test(`the panel of ${entry} keeps ${margin} px from the edges at ${width} px, ${direction}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((dir) => {
-        document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = dir));
-      }, direction);
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, here);
+for (const [width, direction] of [
+  [992, "ltr"],
+  [1280, "ltr"],
+  [1280, "rtl"],
+] as const)
+  test(`each panel keeps its margin from the edges at ${width} px, ${direction}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((dir) => {
+      document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = dir));
+    }, direction);
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, here);
+    for (const { entry, margin } of panels) {
       await header(page).getByRole("button", { name: entry, exact: true }).click();
       const panel = await panelOf(page, entry);
       await expect(panel).toBeVisible();
       await expect
-        .poll(async () => {
-          const { left, right, windowWidth } = await edges(panel);
-          return left >= margin && right <= windowWidth - margin;
-        })
+        .poll(
+          async () => {
+            const { left, right, windowWidth } = await edges(panel);
+            return left >= margin && right <= windowWidth - margin;
+          },
+          { message: `${entry}, ${margin} px` },
+        )
         .toBe(true);
-    });
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+    }
+  });
 
 withDemos(() => {
   for (const kind of ["mega", "dropdown"] as const) {
