@@ -19,7 +19,7 @@ export function BlogSidebar({
     <aside aria-label={words.sidebar} className="grid grid-cols-1 content-start gap-6">
       {searchForms.length > 0 && (
         <Widget heading={words.search}>
-          <Slot of={searchForms} label={words.searchPosts} className="[&_input]:text-ellipsis" />
+          <Slot of={searchForms} label={words.searchPosts} />
         </Widget>
       )}
       <Widget heading={words.topics}>

@@ -32,7 +32,7 @@ export function SearchForm({
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens because the visitor asked for it
           autoFocus={autoFocus}
           autoComplete="off"
-          placeholder={words.lookingFor}
+          placeholder={words.search}
           className="field pe-14"
         />
         <button type="submit" className="absolute inset-y-0 end-0 grid w-12 place-items-center">

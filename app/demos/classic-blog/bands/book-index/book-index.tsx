@@ -22,7 +22,7 @@ export function BookIndex({
         {heading}
       </h2>
       <Part heading={search}>
-        <SearchForm label="Search posts and pages" className="[&_input]:text-ellipsis" />
+        <SearchForm label="Search posts and pages" />
       </Part>
       <Part heading={subjects}>
         <Entries entries={entries.subjects} />

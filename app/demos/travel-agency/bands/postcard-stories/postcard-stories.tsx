@@ -37,6 +37,7 @@ export function PostcardStories({ heading, intro, label, stories }: PostcardStor
       <TextSlider
         label={label}
         look="peek"
+        className={styles.cards}
         slides={stories.map((story) => ({ key: story.name, content: <PostcardBack {...story} /> }))}
       />
     </Section>

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { allPaths } from "#registry/all-paths.ts";
+import { looksToTest, pathsToTest, schemesToTest, specsOfOtherCommits } from "./sample.ts";
+
+/** A commit as the sample has it: what its tree is called, and what changed in it. */
+const commit = (tree: string, changes: { specs?: string[] } = {}) =>
+  vi.stubEnv(
+    "VITRINE_SAMPLE",
+    JSON.stringify({ tree, pages: [], exhibits: [], specs: [], ...changes }),
+  );
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("sees a page of each kind on a telephone in one scheme, and on a desktop in the other", () => {
+  for (const tree of ["one", "two", "three"]) {
+    commit(tree);
+    for (const path of pathsToTest("one of each kind")) {
+      const looks = looksToTest(path);
+      expect(looks.map(({ width }) => width)).toEqual([390, 1280]);
+      expect(new Set(looks.map(({ scheme }) => scheme)).size).toBe(2);
+    }
+  }
+});
+
+it("comes to each scheme and to each look in the course of commits", () => {
+  const schemes = new Set<string>();
+  const looks = new Set<string>();
+  const kinds = pathsToTest("one of each kind");
+  const another = allPaths().find(({ path }) => !kinds.includes(path))?.path;
+  for (let tree = 0; tree < 40; tree += 1) {
+    commit(String(tree));
+    schemes.add(schemesToTest("the same").join());
+    for (const { scheme, width } of another ? looksToTest(another) : [])
+      looks.add(`${scheme} ${width}`);
+  }
+  expect(schemes.size).toBe(2);
+  expect(looks.size).toBe(another ? 4 : 0);
+});
+
+it("leaves no home's and no exhibit's own tests to other commits for ever", () => {
+  commit("all");
+  const left = new Set(specsOfOtherCommits());
+  for (let tree = 0; tree < 80; tree += 1) {
+    commit(String(tree));
+    const now = new Set(specsOfOtherCommits());
+    for (const spec of left) if (!now.has(spec)) left.delete(spec);
+  }
+  expect([...left]).toEqual([]);
+});
+
+it("tries what changed in this very commit", () => {
+  commit("some");
+  for (const spec of specsOfOtherCommits()) {
+    commit("some", { specs: [spec.replace("**/", "").replace("*", "any")] });
+    expect(specsOfOtherCommits()).not.toContain(spec);
+  }
+});
