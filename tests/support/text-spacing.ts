@@ -76,10 +76,12 @@ export function textFaults(): string[] {
     return false;
   }
 
-  /** The part of a line that a box which scrolls to it shows: the rest is not lost, and lies on nothing that is seen. */
+  /** The part of a line that is seen: a box that scrolls to it shows a part, and the rest is not lost. */
   function seenOf(parent: Element, line: DOMRect): DOMRect {
     for (let frame: Element | null = parent; frame; frame = frame.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(frame);
+      const { overflowX, overflowY, position } = getComputedStyle(frame);
+      // What waits above the window until it is called lies on nothing.
+      if (position === "fixed" && line.bottom <= 0) return new DOMRect();
       if (![overflowX, overflowY].some((value) => value === "auto" || value === "scroll")) continue;
       if (frame === document.body || frame === document.documentElement) return line;
       const edge = frame.getBoundingClientRect();

@@ -11,6 +11,9 @@ import { siteGroups } from "./parts/site-groups.ts";
 
 const ownGroups = siteGroups(footerGroups.company, footerGroups.customer, footerGroups.additional);
 
+/** A name of more letters than this would be no larger than a text on a telephone: there it may wrap. */
+const LONG_NAME = 24;
+
 /** Night ground and the name as wide as the page, which slides away over it (from 992 px). */
 export function FooterStyle04() {
   const { name, groups = ownGroups } = useBusiness();
@@ -25,8 +28,8 @@ export function FooterStyle04() {
           </div>
           <FooterGroups groups={groups} className="lg:col-span-6" />
         </div>
-        <FooterHome className="mt-10 mb-6 w-full! transition hover:text-brand-ink">
-          <FitLine text={name} />
+        <FooterHome className="mt-10 mb-6 w-full! text-display-2 transition hover:text-brand-ink">
+          <FitLine text={name} onlyWide={name.length > LONG_NAME} />
         </FooterHome>
         <FooterEnd />
       </div>

@@ -20,9 +20,9 @@ export function CenterLogo() {
       <MenuBar
         items={data.menu.slice(0, half)}
         label={words.mainStart}
-        className="hidden justify-self-end lg:block"
+        className="hidden justify-self-end lg:block lg:min-w-min"
       />
-      <HeaderHome className="justify-self-center" />
+      <HeaderHome className="justify-self-center lg:min-w-min" />
       <div className="flex items-center justify-between gap-4">
         <MenuBar items={data.menu.slice(half)} label={words.mainEnd} className="hidden lg:block" />
         <HeaderTools withSidePanel={false} />

@@ -15,7 +15,7 @@ export function CenterNavigation() {
       className="justify-between lg:grid lg:grid-cols-[1fr_auto_1fr]"
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome />
+      <HeaderHome className="lg:min-w-min" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools className="justify-self-end" />
     </HeaderFrame>

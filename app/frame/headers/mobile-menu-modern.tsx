@@ -20,7 +20,7 @@ export function MobileMenuModern() {
       panels={<MobileMenu {...data} side="push-end" />}
     >
       <MenuBar items={data.menu} className="-ms-3.5 hidden lg:block" />
-      <HeaderHome className="lg:justify-self-center" />
+      <HeaderHome className="lg:min-w-min lg:justify-self-center" />
       <HeaderTools withSidePanel={false} className="justify-self-end" />
     </HeaderFrame>
   );

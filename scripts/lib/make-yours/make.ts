@@ -5,6 +5,7 @@ import { tidied } from "../tidy/tidy.ts";
 import type { Tree } from "../tidy/tree.ts";
 import type { Note } from "../tidy/report.ts";
 import type { Choices } from "./choices.ts";
+import { fitDescriptions } from "./descriptions.ts";
 import { writeDocuments } from "./documents.ts";
 import { setFacts } from "./facts.ts";
 import { businessName, businessOf, renameSamples, setFront, takeBusiness } from "./front-page.ts";
@@ -52,6 +53,7 @@ export function made(template: Tree, choices: Choices): Made {
     if (lack === undefined) {
       const own = withOwnAddresses(tree);
       renameSamples(own, namesOfSamples(template, choices), choices.name);
+      fitDescriptions(own);
       leaveSpecification(own);
       writeDocuments(own, choices, notes);
       setTools(own);

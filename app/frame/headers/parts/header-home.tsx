@@ -10,7 +10,10 @@ export function HeaderHome({ className }: { className?: string }) {
   return (
     <Link
       href="/"
-      className={clsx("flex min-h-11 min-w-0 items-center gap-2.5 overflow-hidden", className)}
+      className={clsx(
+        "flex min-h-11 min-w-0 items-center gap-2.5 overflow-hidden *:min-w-0",
+        className,
+      )}
     >
       {mark}
       <span className="sr-only">{fill(words.home, { name })}</span>

@@ -67,7 +67,7 @@ export function ArmchairHero({ chair, heading, lead, drawingLabel }: ArmchairHer
       className={`${styles.armchair} pt-(--header-overlap)`}
       style={{ "--swatch": colour.swatch } as CSSProperties}
     >
-      <div className={styles.grid}>
+      <div className={`mx-auto grid max-w-wide ${styles.grid}`}>
         <div className={styles.claim}>
           <h1 id="claim" className="display text-display-1">
             {heading}
@@ -93,7 +93,7 @@ export function ArmchairHero({ chair, heading, lead, drawingLabel }: ArmchairHer
             ))}
             <ArmchairDrawing measures={chair.measures} className={styles.drawing} />
           </div>
-          <label className={styles.armchairSwitch}>
+          <label className={`inline-flex items-center gap-2 text-small ${styles.armchairSwitch}`}>
             <input type="checkbox" className="sr-only" />
             <Icon name="ruler" className="size-4.5" />
             {drawingLabel}
