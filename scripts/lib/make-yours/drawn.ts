@@ -23,13 +23,7 @@ export function drawnChoices(seed: string): Choices {
   const perhaps = <Each>(name: string, share: number, from: readonly Each[]) =>
     lot(`whether ${name}`) < share ? one(name, from) : null;
   return checkedChoices({
-    name: one("name", [
-      "Korn & Salz",
-      "Lindholm",
-      "O’Hara and Daughters",
-      "Bäckerei Zwölf",
-      "The Honourable Company of Sheffield Bakers",
-    ]),
+    name: one("name", ["Korn & Salz", "Lindholm", "O’Hara and Daughters", "Bäckerei Zwölf"]),
     home: one(
       "home",
       homes.map(({ name }) => name),
