@@ -282,3 +282,19 @@ it("takes out links to a place whose name stood with its words", () => {
   expect(page).toContain("#menu");
   expect(page).not.toContain("#letter");
 });
+
+it("takes out what a component showed only in the link to a place that went", () => {
+  const files = (band: string): Tree =>
+    new Map([
+      ["app/demos/dentist/page.tsx", band],
+      [
+        "app/demos/dentist/bands/card.tsx",
+        'export function Card({ note, action, ...days }: Words) {\n  return (\n    <p title={days.today}>\n      {note}\n      <a href="#visit">{action}</a>\n    </p>\n  );\n}\n',
+      ],
+    ]);
+  const tree = files("export const page = 1;\n");
+  removePlaces(files('export const page = <form id="visit" />;\n'), tree);
+  const card = tree.get("app/demos/dentist/bands/card.tsx");
+  expect(card).not.toContain("action");
+  expect(card?.replaceAll(/\s+/g, " ")).toContain("{ note, ...days }");
+});

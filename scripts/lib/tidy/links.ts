@@ -57,13 +57,17 @@ export function removeLinks(tree: Tree): Note[] {
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
     const { edits, notes } = linksIn(tree, file, source, addresses, goneNamesIn(tree, file, names));
     if (edits.length > 0) {
-      const after = edited(source, edits);
-      // What a component takes and showed only in the link that went.
-      const left = file.endsWith(".tsx") ? withoutUnusedProperties(file, after) : after;
+      const left = withoutLinks(file, source, edits);
       tree.set(file, namingSite(file, namingAddresses(tree, file, left)));
     }
     return notes;
   });
+}
+
+/** A source after these edits, without what a component takes and showed only in a link that went. */
+function withoutLinks(file: string, source: string, edits: readonly Edit[]): string {
+  const left = edited(source, edits);
+  return file.endsWith(".tsx") ? withoutUnusedProperties(file, left) : left;
 }
 
 /** Imports the owner's facts where a link now leads to their mail. */
@@ -198,7 +202,7 @@ function linksTo(tree: Tree, folder: string, place: string): Note[] {
           wholeLink(source, within) ?? insteadOf(value, within[0], { within: "/", alone: '"/"' }),
         );
     });
-    if (edits.length > 0) tree.set(file, edited(source, distinct(edits)));
+    if (edits.length > 0) tree.set(file, withoutLinks(file, source, distinct(edits)));
     return edits.length > 0 ? [{ kind: "link", name: `${file}: #${place}` }] : [];
   });
 }
