@@ -126,7 +126,7 @@ async function photographWithout(
         const block = target.closest<HTMLElement>("h1, h2, h3, h4, h5, h6, text") ?? target;
         change(
           block,
-          "transition:none!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important",
+          "transition:none!important;-webkit-text-fill-color:transparent!important;-webkit-text-stroke-color:transparent!important;text-shadow:none!important;text-decoration-color:transparent!important",
         );
         if (block instanceof SVGElement)
           block.style.setProperty("fill", "transparent", "important");

@@ -12,8 +12,10 @@ export function unseenTexts(): string[] {
       opacity *= Number(getComputedStyle(box).opacity);
     return opacity;
   };
-  const isSeen = (element: Element) => {
+  const isSeen = (element: Element): boolean => {
     // Of what it holds: an element that only groups has no box of its own.
+    if (getComputedStyle(element).display === "contents")
+      return [...element.children].some((child) => isSeen(child));
     const range = document.createRange();
     range.selectNodeContents(element);
     const { width, height } = range.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import * as carousel from "#app/elements/motion/carousel/carousel.module.css";
 import * as styles from "./rail.module.css";
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { motionIsReduced } from "#app/lib/motion.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -24,7 +25,7 @@ const widths = {
 
 /**
  * A row that is moved by hand alone: it scrolls and snaps by itself, its buttons move it by one item, and at either end the button that
- * leads no further says so. Without script it is the same row without buttons.
+ * leads no further says so; where all of it is seen there are none. Without script it is the same row without buttons.
  */
 export function Rail({ label, header, items, item = "card" }: RailProps) {
   const id = useId();
@@ -63,7 +64,8 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
     <div role="group" aria-label={label} className={styles.frame}>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-6 px-(--inset)">
         {header}
-        <div className="needs-script flex gap-2">
+        {/* Where everything is seen there is nothing to move; their room stays, so that nothing jumps. */}
+        <div className={clsx("needs-script flex gap-2", ends.start && ends.end && "invisible")}>
           <button
             type="button"
             aria-controls={id}

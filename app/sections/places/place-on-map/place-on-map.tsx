@@ -31,7 +31,8 @@ export function PlaceOnMap({ id, heading, text, map, at, place, ways }: PlaceOnM
             <Drawing href={map} className="size-full" />
             <p className={styles.pin}>
               <Icon name="map-pin" className="size-5" />
-              {place.name}
+              {/* Its own element: on paper it has a label of its own. */}
+              <span>{place.name}</span>
             </p>
           </div>
         </div>
