@@ -31,7 +31,7 @@ const clients: readonly { name: SignName; label: string; client: string }[] = [
 ];
 
 const hero = {
-  heading: "Marks that survive a rubber stamp.",
+  heading: "Marks that survive a rubber\u00a0stamp.",
   text: `We are a branding agency in Porto. We name businesses, draw their marks, and cut each one in rubber at ${STAMP} before it leaves us.`,
   action: { label: "See the case studies", href: "#cases" },
   legend: "Choose a sign to draw",
@@ -46,7 +46,7 @@ const hero = {
 const cases = {
   heading: "Our work: tea, vinyl, olive oil",
   intro:
-    "Each brand fits on one sheet: the mark, its colours with their values, the lettering, and the thing itself as customers carry it home.",
+    "Each brand fits on one sheet: the mark, its colours with their values, the lettering, and the thing itself as customers carry\u00a0it\u00a0home.",
   more: "Read the case study:",
   brands,
 };
@@ -151,7 +151,6 @@ const contact = {
   text: "Tell us what you do and who should recognise you. A photograph of the sign over your door is a good start. Inês or Bram answers within two working days.",
   email: business.email,
   phone: business.phone,
-  address: business.address,
   formLabel: "Write to Sigil",
 };
 

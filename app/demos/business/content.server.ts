@@ -97,8 +97,8 @@ const insights = {
 
 const offices = {
   heading: "Our offices",
-  intro:
-    "Papers you send in the evening have been read by breakfast. The hours are drawn in Greenwich time, as in winter; in summer Singapore is seven hours ahead of Edinburgh, and Copenhagen still one.",
+  intro: "Papers you send in the evening have been read by breakfast.",
+  note: "The hours are drawn in Greenwich time, as in winter; in summer Singapore is seven hours ahead of Edinburgh, and Copenhagen still one.",
   offices: [
     {
       city: "Edinburgh",

@@ -49,11 +49,11 @@ export const business: Business = {
     text: "Four times a year, one decision argued both ways, on paper or by email. You may unsubscribe with one click.",
   },
   pictures: [
-    picture("consulting-chess"),
-    picture("cover-knot"),
+    picture("cover-keys"),
     picture("cover-hourglass"),
-    picture("cover-dominoes"),
+    picture("cover-two-chairs"),
     picture("cover-stones"),
-    picture("cover-doors"),
+    picture("cover-books"),
+    picture("cover-cards"),
   ],
 };

@@ -113,6 +113,7 @@ const news = {
 
 const careers = {
   figure: "412",
+  picture: picture("corporate-power"),
   heading: "open jobs, most of them outdoors",
   text: "Each advertisement begins with the worst part of the job. Applications fell by a third when we started this, and so did resignations.",
   action: { label: "Ask about a job", href: `mailto:${business.email}?subject=A%20job` },
@@ -147,8 +148,7 @@ const careers = {
 
 const map = {
   heading: "Offices worldwide",
-  intro:
-    "Listed in the order in which the sun reaches them. Choose one, or use the arrow keys, and the meridian follows.",
+  intro: "Listed in the order in which the sun reaches them. Choose one, and the meridian follows.",
   label: "Offices, from east to west",
   offices,
   first: "rotterdam",

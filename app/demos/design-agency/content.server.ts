@@ -109,31 +109,43 @@ const team = {
   people: [
     {
       name: "Ursina Keller",
+      sign: {
+        ink: "M0 0h16v16h-16zM22 0h16v16h-16zM0 22h16v16h-16zM22 22h16v16h-16zM44 22h16v16h-16zM0 44h16v16h-16zM22 44h16v16h-16zM44 44h16v16h-16z",
+        red: "M44 0h16v16h-16z",
+      },
       role: "Founder, grids",
       text: "Learned to set type in lead and still measures in cicero when she is cross.",
     },
     {
       name: "Mathis Aebi",
+      sign: { ink: "M0 6 28 0V54L0 60z", red: "M32 0 60 6V60L32 54z" },
       role: "Founder, books",
       text: "Reads every manuscript on tram 8. Two authors have thanked the tram in print.",
     },
     {
       name: "Oluwaseun Adeyemi",
+      sign: { ink: "M14 0H60V46H46V24L10 60 0 50 36 14H14z", red: "M0 0H8V8H0z" },
       role: "Signs and spaces",
       text: "Walks each building on crutches, with a pram and in the dark before he draws an arrow.",
     },
     {
       name: "Lea Tschudi",
+      sign: { ink: "M0 0H60V44H0zM8 8V36H52V8zM20 50H40V60H20z", red: "M14 14h22v6h-22z" },
       role: "Screens",
       text: "Codes what she draws. Has worked without a mouse since she broke a wrist in 2019.",
     },
     {
       name: "Janko Brandt",
+      sign: {
+        ink: "M0 12h60v8h-60zM0 24h60v8h-60zM0 36h60v8h-60zM0 48h60v12h-60z",
+        red: "M0 0h60v6h-60z",
+      },
       role: "Production",
       text: "Prices any paper in the house by touch, correct to the nearest franc.",
     },
     {
       name: "Noor Siddiqui",
+      sign: { ink: "M0 0h16v60h-16zM44 0h16v60h-16z", red: "M22 44h16v16h-16z" },
       role: "Figures and tables",
       text: "A statistician by training. Removes one column from every table, then asks who missed it.",
     },

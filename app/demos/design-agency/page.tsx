@@ -37,8 +37,7 @@ export default function DesignAgencyHome({
   return (
     <>
       <StructuredData business={business} />
-      <BaselinePage words={words}>
-        <GridHero {...hero} />
+      <BaselinePage words={words} first={<GridHero {...hero} />}>
         <Plates {...plates} />
         <MarginBand id="work" heading={work.heading} intro={work.intro}>
           <RuledIndex entries={work.entries} />

@@ -177,7 +177,7 @@ const brief = {
     "If it is not for us, you get two other names. No hard feelings, no newsletter.",
   ],
   mail: business.email,
-  address: [...business.address.slice(0, 2), "The hum is the neighbours’"],
+  address: ["The hum in the hall is the neighbours’"],
   picture: picture("digital-agency-plug"),
 };
 

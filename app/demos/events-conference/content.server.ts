@@ -70,7 +70,7 @@ const venue = {
   text: "Until 1988 the Lamp Store on Pier 2 kept the spare lenses of eleven lighthouses. It has a hall for 420, a boiler room for 180, and walls that are used to bright light.",
   map: "/drawings/city-map.svg#city",
   // In hundredths of the drawing: the second of the three piers in the bay.
-  at: { x: 87.8, y: 82.4 },
+  at: { x: 86.6, y: 81.6 },
   place: { name: conference.venue, address: [conference.street, conference.city] },
   ways: [
     {
@@ -155,6 +155,13 @@ const letter = {
   picture: picture("event-stage"),
 };
 
+/** The last picture: the stage before the conference, and the date once more. */
+const end = {
+  heading: `${dates} ${month}`,
+  text: "The stage is empty until then.",
+  picture: hero.stage,
+};
+
 /** For search engines: what is on, when and where. */
 const business = {
   "@context": "https://schema.org",
@@ -187,5 +194,6 @@ export const content = {
   sponsors,
   questions,
   letter,
+  end,
   business,
 };

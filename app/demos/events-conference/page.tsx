@@ -12,6 +12,7 @@ import { TrackProgramme } from "./bands/track-programme/track-programme.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { DateHero } from "./bands/date-hero/date-hero.tsx";
+import { LastLight } from "./bands/last-light/last-light.tsx";
 
 export function loader() {
   return content;
@@ -31,7 +32,18 @@ export const handle: PageHandle = {
 };
 
 export default function EventsConferenceHome({
-  loaderData: { business, hero, letter, questions, schedule, speakers, sponsors, tickets, venue },
+  loaderData: {
+    business,
+    end,
+    hero,
+    letter,
+    questions,
+    schedule,
+    speakers,
+    sponsors,
+    tickets,
+    venue,
+  },
 }: Route.ComponentProps) {
   return (
     <>
@@ -61,6 +73,7 @@ export default function EventsConferenceHome({
         </div>
       </Section>
       <SubscribeSplit id="subscribe" {...letter} />
+      <LastLight {...end} />
     </>
   );
 }

@@ -22,7 +22,6 @@ export const business: Business = {
         { label: "Our approach", href: "#approach" },
         { label: "The year", href: "#process" },
         { label: "Fees", href: "#fees" },
-        { label: "Write to Odile", href: "#enquiry" },
         { label: "Privacy", href: PRIVACY },
       ],
     },

@@ -149,7 +149,7 @@ const process = {
       to: 10,
       title: "Sourcing",
       text: "We go round the auctions, mills, quarries and other people’s attics, while joiners, then painters, work in the house. Most clients go to the sea, and come back to a finished floor.",
-      result: "A photograph of every find, for your yes or no",
+      result: "A photograph of every find, for your yes\u00a0or\u00a0no",
     },
     {
       from: 11,

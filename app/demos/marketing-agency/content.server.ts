@@ -172,11 +172,14 @@ const process = {
 const person = (name: string, role: string, portrait: PictureName) => ({
   name,
   role,
+  text: "",
   picture: picture(portrait),
 });
 
 const team = {
   heading: "Oh, and this is the team",
+  intro:
+    "Six of the nine, anyway. The other three held the camera, and they say it took all of them.",
   people: [
     person("Amina Diallo", "asks “so what?”", "portrait-03"),
     person("Wannes De Bock", "holds the scissors", "portrait-15"),
@@ -193,7 +196,7 @@ const journal = {
 };
 
 const call = {
-  heading: "Tell us everything. We keep one thing.",
+  heading: ["Tell us everything.", "We keep one thing."],
   text: "Go on as long as you like. By Wednesday we’ll send it back crossed out, with nine words left. It’s free, and the nine words are yours.",
   mail: business.email,
   address: [`${street}, ${town}`, "The shady side. The rent was better."],

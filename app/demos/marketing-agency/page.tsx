@@ -1,6 +1,6 @@
 import { latestPosts } from "#content/blog.ts";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
-import { PeopleLineup } from "#app/elements/people/people-lineup/people-lineup.tsx";
+import { PersonCard } from "#app/elements/people/person-card/person-card.tsx";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { SimpleList } from "#app/features/blog/lists/simple-list/simple-list.tsx";
 import { business } from "./business.tsx";
@@ -75,8 +75,20 @@ export default function MarketingAgencyHome({
       <OverheardWork {...work} />
       <CalendarLeaves id="mondays" {...process} />
       <Section id="people" width="wide" aria-labelledby="people-heading">
-        <SectionHeader id="people-heading" heading={team.heading} className="mb-12" />
-        <PeopleLineup people={team.people} />
+        <SectionHeader
+          id="people-heading"
+          heading={team.heading}
+          intro={team.intro}
+          layout="split"
+          className="mb-12"
+        />
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-8 lg:grid-cols-6">
+          {team.people.map((person) => (
+            <li key={person.name}>
+              <PersonCard person={person} sizes="(min-width: 62rem) 15vw, 30vw" />
+            </li>
+          ))}
+        </ul>
       </Section>
       <JournalBand id="journal" {...journal} space="end">
         <SimpleList posts={posts} />

@@ -52,11 +52,12 @@ const winning = winningCosts([
 /** The words of the band about them. */
 export const sums = {
   heading: "Honestly, here’s what you cost us",
-  intro: "All that we spent on winning new clients last year, step by step and drawn to scale.",
+  intro:
+    "All that we spent on winning new clients last year, step by step. The funnel’s round, and every opening is drawn to scale.",
   steps: winning.steps.map(({ count, unitCost, kept, cost, name, text, share }, index) => ({
     count: number.format(count),
     name,
-    text: index === 0 ? text : `${text} ${percent.format(kept)} got this far.`,
+    text: index === 0 ? text : `${text} ${percent.format(kept)}\u00A0got\u00A0this\u00A0far.`,
     share,
     cost: sum(cost),
     working: `${number.format(count)} × ${sum(unitCost)}`,

@@ -147,9 +147,7 @@ const channels = {
     { label: "Links on other sites", value: 8 },
     { label: "Paid ads", value: 3 },
   ],
-  unit: " %",
-  figure: "41 %",
-  measure: "search",
+  unit: " %",
 };
 
 const plans = {
@@ -216,8 +214,24 @@ const journal = {
 const call = {
   heading: "Send us your worst page.",
   text: "Its address is enough, or the report from above. Within two working days one of us tells you what to fix first, and whether you can do it without us. Often you can.",
-  mail: business.email,
-  address: [business.name, street, town, "Six people, one of them a librarian"],
+  query: "who should fix our page",
+  results: [
+    {
+      place: "your-own-site.example",
+      title: "You, with our list",
+      text: "Free. Titles, dead links and pictures without a description take most shops an afternoon.",
+    },
+    {
+      place: "uprank.example",
+      title: business.name,
+      text: `Six people in ${town.replace(/ \S+$/, "")}, one of them a librarian. We put ourselves second, and mean it.`,
+    },
+    {
+      place: "first-place-or-money-back.example",
+      title: "Somebody who promises first place",
+      text: "Nobody can promise that. This page was at 2 last year.",
+    },
+  ],
 };
 
 const organisation = {

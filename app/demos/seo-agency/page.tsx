@@ -1,13 +1,13 @@
 import { postById } from "#content/blog.ts";
-import { PieChart } from "#app/elements/figures/pie-chart/pie-chart.tsx";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
+import { ChannelBars } from "./bands/channel-bars/channel-bars.tsx";
 import { DoorPlans } from "./bands/door-plans/door-plans.tsx";
 import { RankTable } from "./bands/rank-table/rank-table.tsx";
-import { SearchResults } from "./bands/search-results/search-results.tsx";
+import { SearchResults } from "./bands/search-results.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekBars } from "./bands/week-bars/week-bars.tsx";
@@ -75,20 +75,16 @@ export default function SeoAgencyHome({
           ))}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <PieChart
+          <ChannelBars
             caption={channels.caption}
             columns={channels.columns}
             parts={channels.parts}
             unit={channels.unit}
-            look="ring"
-          >
-            <p className="figures text-display-3 leading-none">{channels.figure}</p>
-            <p className="text-small text-soft">{channels.measure}</p>
-          </PieChart>
+          />
         </div>
       </Section>
       <DoorPlans id="prices" {...plans} />
-      <CaseCurve id="case" {...story} position="50% 40%" />
+      <CaseCurve id="case" {...story} position="50% 57%" />
       <SearchResults id="journal" {...journal} articles={posts} />
       <CallBand {...call} />
     </>

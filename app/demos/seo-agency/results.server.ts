@@ -87,7 +87,7 @@ export const story = {
   chart: {
     caption: "Position for “resoling walking boots”, 26 weeks",
     places: [
-      38, 38, 36, 34, 26, 22, 19, 18, 18, 18, 18, 17, 13, 10, 8, 7, 7, 6, 9, 8, 6, 5, 4, 4, 3, 3,
+      38, 38, 36, 28, 19, 18, 18, 18, 18, 17, 8, 3, 3, 3, 3, 3, 3, 3, 9, 8, 7, 5, 4, 4, 3, 3,
     ],
     last: 60,
     ends: ["March", "September"] as const,
@@ -100,14 +100,14 @@ export const story = {
       text: "From “Home” to “Boots resoled by post, in ten days”. It took an hour, most of it agreeing on ten.",
     },
     {
-      at: 6,
-      when: "Week 7",
+      at: 4,
+      when: "Week 5",
       title: "Prices you can open",
       text: "The dead link became a table of 22 repairs. Eleven people rang to say it was dear; nine sent boots.",
     },
     {
-      at: 11,
-      when: "Week 12",
+      at: 9,
+      when: "Week 10",
       title: "Real answers",
       text: "“Can a glued sole be sewn?” and eight more questions, answered by the cobbler and typed up by us.",
     },

@@ -21,21 +21,18 @@ const hero = {
 
 const strengths = [
   {
-    icon: "/drawings/kindling.svg#icon-spark",
     title: "Innovative business",
     content:
       "We start with forty customer interviews. Most founders come out with a better idea than they brought in.",
     link: { label: "What we offer", href: ifThere(OFFER) },
   },
   {
-    icon: "/drawings/kindling.svg#icon-target",
     title: "Expertly marketing",
     content:
       "We pick one channel, one message and one number to watch. You add a second channel once the first one pays for it.",
     link: { label: "Our services", href: ifThere(SERVICES) },
   },
   {
-    icon: "/drawings/kindling.svg#icon-circle",
     title: "Engaging audiences",
     content:
       "Your first hundred customers know your name. We set up the habits that keep it that way at ten thousand.",
@@ -87,7 +84,7 @@ const about = {
 const carousel = {
   heading: "Companies that left with customers.",
   cards: [
-    { subtitle: "Speaker maker", title: "Hum", picture: picture("project-speaker-2") },
+    { subtitle: "Speaker maker", title: "Hum", picture: picture("project-speaker-3") },
     { subtitle: "Tea by mail", title: "Second Flush", picture: picture("project-tea-1") },
     { subtitle: "Bags from offcuts", title: "Canvass", picture: picture("backpack-clay") },
     { subtitle: "Olive oil direct", title: "Sera", picture: picture("project-oliveoil-3") },
@@ -112,33 +109,33 @@ const services = {
       title: "Name and logo",
       content:
         "A name that’s available in your three markets, and a logo that works at 16 pixels and on a van.",
-      drawing: "/drawings/kindling.svg#service-mark",
+      drawing: "#service-mark",
     },
     {
       title: "Product design",
       content:
         "A clickable prototype in week two, tests with eight people in week three, code by week six.",
-      drawing: "/drawings/kindling.svg#service-screens",
+      drawing: "#service-screens",
     },
     {
       title: "The first website",
       content: "One page that says what it is, what it costs and how to get it.",
-      drawing: "/drawings/kindling.svg#service-page",
+      drawing: "#service-page",
     },
     {
       title: "Sales deck",
       content: "Nine slides. The ninth is the price.",
-      drawing: "/drawings/kindling.svg#service-deck",
+      drawing: "#service-deck",
     },
     {
       title: "Packaging",
       content: "Boxes that survive the mail and get photographed by the people who open them.",
-      drawing: "/drawings/kindling.svg#service-box",
+      drawing: "#service-box",
     },
     {
       title: "Tone of voice",
       content: "Forty sample sentences your whole team can copy.",
-      drawing: "/drawings/kindling.svg#service-voice",
+      drawing: "#service-voice",
     },
   ] as const satisfies readonly ServiceTile[],
   link: { label: "See all services", href: ifThere(`${SERVICES}/`) },

@@ -12,6 +12,7 @@ import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { CohortChart } from "./bands/cohort-chart/cohort-chart.tsx";
 import { DeskBand } from "./bands/desk-band/desk-band.tsx";
+import { ServiceDrawings } from "./bands/service-drawings.tsx";
 import { ResultBand } from "./bands/result-band/result-band.tsx";
 import { StartupHero } from "./bands/startup-hero.tsx";
 import { Strengths } from "./bands/strengths/strengths.tsx";
@@ -60,6 +61,7 @@ export default function StartupHome({
       <UnitBars items={figures} />
       <DeskBand {...about} />
       <CardCarousel id="companies" {...carousel} />
+      <ServiceDrawings />
       <ServiceBento id="services" compact {...services} />
       <CohortChart id="process" {...process} />
       <PricingTabs id="pricing" compact {...pricing} />

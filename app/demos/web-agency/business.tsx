@@ -47,7 +47,7 @@ export const business: Business = {
   },
   call: {
     heading: "It works on our machine. And on yours.",
-    label: "Open a ticket",
-    href: "#ticket",
+    label: "See for yourself",
+    href: "#budget",
   },
 };

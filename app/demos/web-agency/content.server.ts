@@ -87,7 +87,8 @@ const hero = {
     label: "Type a command",
     logLabel: "Command output",
     send: "Enter",
-    greeting: "This prompt works. `help` lists the commands.",
+    greeting:
+      "This prompt works. `help` lists the commands, `ls services` what we do, `cat price` what it costs. `vim` is at your own risk.",
     withoutScript:
       "The prompt here needs script. Everything it knows is on this page too, apart from the joke about vim.",
     data: shellData,
@@ -274,7 +275,7 @@ const care = {
   facts: [
     { term: "Per month", detail: carePrice },
     { term: "Notice", detail: "One month, by mail" },
-    { term: "On call", detail: "Jette in odd weeks, Timo in even" },
+    { term: "On call", detail: "Jette in odd weeks, Timo\u00a0in\u00a0even" },
     { term: "If you leave", detail: "Take the code, it is yours" },
   ],
 };

@@ -4,7 +4,7 @@ import { sumFiles, type Visit } from "./visit.ts";
 /** A first view is all that comes until this many milliseconds after `load`: the budget's own definition. */
 const AFTER_LOAD = 2000;
 
-/** What the browser has noted about this visit; null in the HTML and until two seconds after everything has loaded. */
+/** What the browser has noted about this visit; null in the HTML, then what has come by the end of `load`, and two seconds later the whole first view. */
 export function useVisit(): Visit | null {
   const [visit, setVisit] = useState<Visit | null>(null);
 
@@ -15,6 +15,9 @@ export function useVisit(): Visit | null {
       // One turn later: while `load` is handled its end is not noted yet.
       timer = setTimeout(() => {
         const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        // What is known already need not wait.
+        if (page && performance.getEntriesByName("first-contentful-paint").length > 0)
+          setVisit(measure(page, jumps.sum()));
         const left = page ? page.loadEventEnd + AFTER_LOAD - performance.now() : 0;
         timer = setTimeout(() => setVisit(page ? measure(page, jumps.sum()) : null), left);
       });

@@ -12,7 +12,7 @@ export function GroupContact({ id, heading, text, action }: GroupContactProps) {
   return (
     <div
       id={id}
-      className="mt-12 grid grid-cols-1 items-end gap-x-12 gap-y-6 border-t border-line pt-10 lg:grid-cols-[5fr_5fr_auto]"
+      className="mt-10 grid grid-cols-1 items-end gap-x-12 gap-y-6 border-t border-line pt-10 lg:mt-16 lg:pt-16 lg:grid-cols-[5fr_5fr_auto]"
     >
       <h3 className="display min-w-0 text-display-2">{heading}</h3>
       <p className="max-w-[46ch] min-w-0 text-lead text-soft">{text}</p>

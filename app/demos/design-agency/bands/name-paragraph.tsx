@@ -1,4 +1,5 @@
 import * as page from "./baseline-page/baseline-page.module.css";
+import { Fragment } from "react";
 import { Section } from "#app/sections/section.tsx";
 
 interface NameParagraphProps {
@@ -8,13 +9,13 @@ interface NameParagraphProps {
   names: readonly string[];
 }
 
-/** Clients without their logos: their names as one paragraph in the display size, which is the only honour that costs nobody a licence. */
+/** Clients without their logos: their names as one paragraph in the display size, each on one line where it fits, which is the only honour that costs nobody a licence. */
 export function NameParagraph({ id, heading, intro, names }: NameParagraphProps) {
   return (
     <Section
       id={id}
       width="wide"
-      space="tight"
+      space="none"
       aria-labelledby={`${id}-heading`}
       className="grid grid-cols-1 gap-6 lg:grid-cols-12"
     >
@@ -24,7 +25,13 @@ export function NameParagraph({ id, heading, intro, names }: NameParagraphProps)
       <p className="max-w-[48ch] text-soft lg:col-span-6 lg:col-start-7">{intro}</p>
       <p
         className={`${page.onBaseline} display text-display-1 text-pretty lg:col-span-12 lg:pt-12`}
-      >{`${names.join(", ")}.`}</p>
+      >
+        {names.map((name, index) => (
+          <Fragment key={name}>
+            <span className="inline-block">{`${name}${index < names.length - 1 ? "," : "."}`}</span>{" "}
+          </Fragment>
+        ))}
+      </p>
     </Section>
   );
 }

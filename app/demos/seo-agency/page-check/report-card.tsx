@@ -60,7 +60,7 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
         <p className="text-small text-soft">
           {inKilobytes(bytes)} of HTML, {findings.length} rules: {kept.length} passed,{" "}
           {faults.length} did not
-          {others.length > kept.length && `, ${others.length - kept.length} did not apply`}
+          {others.length > kept.length && `, ${others.length - kept.length} did not apply`}
         </p>
       </header>
       <dl className={styles.rings}>
@@ -86,22 +86,20 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
         ))}
       </dl>
       {faults.length > 0 ? (
-        <>
-          <ol className={styles.faults}>{firstFaults}</ol>
-          {otherFaults.length > 0 && (
-            <details open={turn > 0} className={styles.more}>
-              <summary className="font-semibold">
-                <Icon name="chevron-down" className="size-5" />
-                {otherFaults.length} more
-              </summary>
-              <ol start={FOLDED_FROM + 1}>{otherFaults}</ol>
-            </details>
-          )}
-        </>
+        <ol className={styles.faults}>{firstFaults}</ol>
       ) : (
         <p className={styles.clean}>No problems found.</p>
       )}
       <footer className={styles.foot}>
+        {otherFaults.length > 0 && (
+          <details open={turn > 0}>
+            <summary className="font-semibold">
+              <Icon name="chevron-down" className="size-5" />
+              {otherFaults.length} more
+            </summary>
+            <ol start={FOLDED_FROM + 1}>{otherFaults}</ol>
+          </details>
+        )}
         <details>
           <summary className="font-semibold">
             <Icon name="chevron-down" className="size-5" />

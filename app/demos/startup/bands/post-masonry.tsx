@@ -2,8 +2,8 @@ import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts"
 import { Masonry } from "#app/elements/media/masonry/masonry.tsx";
 import { PostCard } from "#app/features/blog/lists/post-card/post-card.tsx";
 
-/** Picture shapes in turn, so that neighbouring cards differ in height; in a single column they are all square. */
-const ratios = ["4 / 5", "4 / 3", "1", "4 / 3", "1", "4 / 5"].map(
+/** Picture shapes in turn: neighbours differ in height, three columns end together; in a single column they are all square. */
+const ratios = ["4 / 5", "4 / 3", "1", "9 / 10", "1", "4 / 3"].map(
   (ratio) => `var(--ratio, ${ratio})`,
 );
 

@@ -62,7 +62,7 @@ export function BrandCases({ id, heading, intro, more, brands }: BrandCasesProps
   return (
     <>
       <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
-        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       </Section>
       <ul aria-labelledby={`${id}-heading`} className={`${styles.cases} ${pushed.row}`}>
         {brands.map((brand) => (

@@ -8,12 +8,11 @@ interface ContactBandProps {
   text: string;
   email: string;
   phone: { display: string; href: string };
-  address: readonly string[];
   formLabel: string;
 }
 
-/** The end of the page: a sign over the door, as wide as the house, with the seal on it; the sheet to fill in hangs from it on two chains. */
-export function ContactBand({ heading, text, email, phone, address, formLabel }: ContactBandProps) {
+/** The end of the page: a hanging sign with the seal on it; the sheet to fill in hangs from it on two more chains. The address stands in the footer. */
+export function ContactBand({ heading, text, email, phone, formLabel }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <div data-tone="brand" className={styles.board}>
@@ -25,7 +24,7 @@ export function ContactBand({ heading, text, email, phone, address, formLabel }:
       <div className={styles.sheet}>
         <div className={styles.words}>
           <p className="text-lead">{text}</p>
-          <AddressLines email={email} phone={phone} lines={address} />
+          <AddressLines email={email} phone={phone} lines={[]} />
         </div>
         <ContactForm id="sigil-contact" layout="columns" label={formLabel} />
       </div>

@@ -41,13 +41,7 @@ export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFun
                 {struck.length} {fate}
               </p>
             </div>
-            <p
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it is pushed, by keys too
-              tabIndex={0}
-              role="group"
-              aria-label={question}
-              className={styles.names}
-            >
+            <p className={styles.names}>
               {struck.map((name, index) => (
                 <span key={name}>
                   {index > 0 && " "}

@@ -33,7 +33,7 @@ export function FiguresByYear({
   return (
     <Section id={id} tone="brand" width="wide" aria-labelledby={`${id}-heading`}>
       <div className={styles.chart}>
-        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
         <table className={styles.table}>
           <caption className="sr-only">{caption}</caption>
           <thead className="text-small">

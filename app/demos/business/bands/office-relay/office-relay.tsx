@@ -21,11 +21,13 @@ interface OfficeRelayProps {
   id: string;
   heading: string;
   intro: string;
+  /** How the hours are to be read. */
+  note: string;
   offices: readonly RelayOffice[];
 }
 
 /** One day of the firm: each office stands under its own hours, from midnight to midnight, so that one sees who works while others sleep. */
-export function OfficeRelay({ id, heading, intro, offices }: OfficeRelayProps) {
+export function OfficeRelay({ id, heading, intro, note, offices }: OfficeRelayProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Section width="wide" space="none" className="pt-normal">
@@ -67,6 +69,7 @@ export function OfficeRelay({ id, heading, intro, offices }: OfficeRelayProps) {
             </li>
           ))}
         </ul>
+        <p className={`${styles.note} text-small`}>{note}</p>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function PicturedIndex({ id, heading, intro, entries }: PicturedIndexProp
   const [current, setCurrent] = useState(0);
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       <ul className={styles.index}>
         {entries.map(({ href, title, text, note, picture }, index) => (
           <li key={href} data-current={index === current || undefined}>

@@ -37,7 +37,6 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
       <Picture
         picture={picture}
         sizes="(min-width: 62rem) 80vw, 125vw"
-        position="86% 50%"
         priority
         className={styles.picture}
       />

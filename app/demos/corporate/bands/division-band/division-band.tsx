@@ -15,7 +15,7 @@ export function DivisionBand({ id, heading, intro, divisions }: DivisionBandProp
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.band}>
       <div className="mx-auto w-full max-w-wide px-gutter">
-        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       </div>
       <BannerShutters banners={divisions} className={styles.panels} />
     </section>

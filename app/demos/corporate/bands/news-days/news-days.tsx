@@ -32,7 +32,7 @@ export function NewsDays({ id, heading, intro, items }: NewsDaysProps) {
             </p>
             <div className="grid grid-cols-1 content-start gap-3">
               <h3 className={styles.title}>{title}</h3>
-              <p className="max-w-[46ch] text-small text-soft">{text}</p>
+              <p className={`${styles.text} max-w-[46ch] text-soft`}>{text}</p>
             </div>
           </li>
         ))}

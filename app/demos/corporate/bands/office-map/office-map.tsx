@@ -55,8 +55,8 @@ export function OfficeMap({ id, heading, intro, label, offices, first, children 
   const lit = offices.find(({ key }) => key === (pointed ?? chosen));
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       <div className={styles.map}>
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
         <div
           aria-hidden
           className={styles.chart}

@@ -1,5 +1,7 @@
 import * as styles from "./open-positions.module.css";
+import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface Position {
@@ -11,15 +13,17 @@ export interface Position {
 
 interface OpenPositionsProps {
   id: string;
-  /** How many there are, set as large as the band allows; reads on into `heading`. */
+  /** How many there are, reads on into `heading`. */
   figure: string;
   heading: string;
   text: string;
   action: { label: string; href: string };
   positions: readonly Position[];
+  /** Where some of them will work. */
+  picture: PictureSource;
 }
 
-/** How many people are looked for, as one giant figure, and a few of the posts with what their day is like. */
+/** How many people are looked for and a few of the posts with what their day is like, beside the place where some of it is spent. */
 export function OpenPositions({
   id,
   figure,
@@ -27,10 +31,16 @@ export function OpenPositions({
   text,
   action,
   positions,
+  picture,
 }: OpenPositionsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <div className={styles.positions}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 40vw, 92vw"
+          className={styles.picture}
+        />
         <div className={styles.call}>
           <h2 id={`${id}-heading`} className="display">
             <span className={styles.figure}>{figure}</span>{" "}

@@ -1,4 +1,5 @@
 import * as styles from "./framed-people.module.css";
+import type { CSSProperties } from "react";
 import { type FrameName, PictureFrame } from "./picture-frame.tsx";
 import { Mouth, type MouthName } from "./mouth.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -24,9 +25,9 @@ export function FramedPeople({ id, heading, intro, people }: FramedPeopleProps) 
     <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className="mb-12" />
       <ul className={styles.people}>
-        {people.map(({ name, role, frame, mouth }) => (
+        {people.map(({ name, role, frame, mouth }, index) => (
           <li key={name} className={`group ${styles.person}`}>
-            <span data-frame={frame} className={styles.picture}>
+            <span data-frame={frame} style={paintOf(index)} className={styles.picture}>
               <span className={styles.hole}>
                 <Mouth name={mouth} />
               </span>
@@ -41,4 +42,19 @@ export function FramedPeople({ id, heading, intro, people }: FramedPeopleProps) 
       </ul>
     </Section>
   );
+}
+
+/** Frame and ornament in the inks of the poster: no frame hangs twice. */
+const paints = [
+  ["--brand", "--paper"],
+  ["--accent", "--on-accent"],
+  ["--on-accent", "--accent"],
+  ["--oh-green", "--oh-yellow"],
+  ["--oh-yellow", "--brand"],
+  ["--oh-violet", "--on-accent"],
+] as const;
+
+function paintOf(index: number): CSSProperties {
+  const [frame, light] = paints[index % paints.length]!;
+  return { "--frame": `var(${frame})`, "--frame-light": `var(${light})` } as CSSProperties;
 }

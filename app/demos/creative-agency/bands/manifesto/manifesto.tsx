@@ -35,7 +35,7 @@ export function Manifesto({ lines, imprint, text, note }: ManifestoProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <p className="text-lead">{text}</p>
+        <p className="display text-display-3">{text}</p>
         <p>{note}</p>
       </div>
     </Section>

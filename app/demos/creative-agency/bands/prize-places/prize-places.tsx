@@ -39,11 +39,16 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
         <p>{text}</p>
       </header>
       <ul className={styles.prizes}>
-        {prizes.map(({ prize, work, year, place, among, beaten }) => (
+        {prizes.map(({ prize, work, year, place, among, beaten }, index) => (
           <li key={prize} data-best={beaten === most || undefined} className={styles.prize}>
             <div
               className={styles.rosette}
-              style={{ "--size": share(beaten, most) } as CSSProperties}
+              style={
+                {
+                  "--size": share(beaten, most),
+                  "--hue": `var(${HUES[index % HUES.length]})`,
+                } as CSSProperties
+              }
             >
               <Rosette />
               <p className={`${styles.place} display`}>
@@ -60,6 +65,9 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
     </Section>
   );
 }
+
+/** The inks of the poster, one after the other. */
+const HUES = ["--brand", "--oh-orange", "--oh-yellow", "--accent", "--oh-violet"] as const;
 
 /** The part of its place that a rosette fills: two thirds for nobody, all of it for the largest field. */
 function share(beaten: number, most: number): number {
@@ -79,8 +87,7 @@ function Rosette() {
     <svg viewBox="0 0 200 270" aria-hidden>
       <path d="M52 160 34 266l36-22 26 26 8-90zM148 160l18 106-36-22-26 26-8-90z" />
       <polygon points={pleats} />
-      <circle cx="100" cy="100" r="70" className={styles.rosetteHole} />
-      <circle cx="100" cy="100" r="64" />
+      <circle cx="100" cy="100" r="66" className={styles.rosetteHole} />
     </svg>
   );
 }

@@ -34,7 +34,12 @@ export function ShoutBand({ lines, text, mail, address }: ShoutBandProps) {
         </a>
         <AddressLines lines={address} />
       </div>
-      <ContactForm id="ohstudio-contact" layout="columns" label="Write to Oh! Studio" />
+      <ContactForm
+        id="ohstudio-contact"
+        layout="columns"
+        label="Write to Oh! Studio"
+        className={styles.form}
+      />
     </Section>
   );
 }

@@ -11,6 +11,8 @@ interface BaselinePageProps {
     keyOff: string;
     keyOn: string;
   };
+  /** The first screen, which the button belongs to. */
+  first: ReactNode;
   children: ReactNode;
 }
 
@@ -18,13 +20,13 @@ interface BaselinePageProps {
  * A page in two sizes of type on one baseline grid, and the proof: G, or the button at the foot of the first screen, lays the grid
  * over it. A shortcut of one letter can be switched off (WCAG 2.1.4), in the same place.
  */
-export function BaselinePage({ words, children }: BaselinePageProps) {
+export function BaselinePage({ words, first, children }: BaselinePageProps) {
   const [isShown, setShown] = useState(false);
   const [listens, setListens] = useState(true);
   useLetterKey("g", listens, () => setShown((now) => !now));
   return (
     <div className={styles.page}>
-      {children}
+      {first}
       <div data-no-print className={`${styles.bar} needs-script`}>
         <button
           type="button"
@@ -43,6 +45,7 @@ export function BaselinePage({ words, children }: BaselinePageProps) {
           </button>
         )}
       </div>
+      {children}
       {isShown && (
         <div aria-hidden className={styles.overlay}>
           <ColumnLines />

@@ -32,8 +32,13 @@ export function ContactBand({ heading, text, mail, way, address }: ContactBandPr
         />
       </div>
       <div data-tone="brand" className={styles.sign}>
-        <svg viewBox="0 0 120 120" aria-hidden className={styles.arrow}>
-          <path d="M10 110 96 24M34 14H106V86" />
+        <svg
+          viewBox="4.34 6 109.66 109.66"
+          preserveAspectRatio="xMinYMin"
+          aria-hidden
+          className={styles.arrow}
+        >
+          <path d="M10 110 104 16M34 14H106V86" />
         </svg>
         <p className={`${page.onBaseline} display text-display-1`}>{way}</p>
         <AddressLines lines={address} />

@@ -32,7 +32,7 @@ export function GridHero({ lines, facts, seed }: GridHeroProps) {
           className={`${styles.heading} ${page.onBaseline} display text-display-1 text-wrap`}
         >
           {lines.map((line) => (
-            <span key={line} className="lg:block">
+            <span key={line} className="block">
               {line}{" "}
             </span>
           ))}

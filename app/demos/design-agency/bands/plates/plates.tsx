@@ -17,7 +17,7 @@ interface PlatesProps {
   plates: readonly Plate[];
 }
 
-/** Three pieces of work as plates of a book: to the edge of the page, as high as whole lines of its grid. */
+/** Three pieces of work as plates of a book, on the columns and the lines of the page. */
 export function Plates({ label, plates }: PlatesProps) {
   return (
     <section aria-label={label} className={styles.plates}>

@@ -21,7 +21,7 @@ export function BriefBand({ heading, text, steps, mail, address, picture }: Brie
         <h2 id="brief-heading" className={`${styles.heading} display`}>
           {heading}
         </h2>
-        <Picture picture={picture} alt="" sizes="100vw" position="50% 80%" data-full-light />
+        <Picture picture={picture} alt="" sizes="100vw" position="25% 80%" data-full-light />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>

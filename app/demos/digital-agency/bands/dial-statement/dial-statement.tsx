@@ -64,7 +64,7 @@ export function DialStatement({ id, heading, reading, text, others }: DialStatem
               </text>
             );
           })}
-          <path className={`${styles.needle} ${styles.ghost}`} d="M500 500V70" />
+          <path className={`${styles.needle} ${styles.ghost}`} d="M500 500V142" />
           <path className={`${styles.needle} ${styles.hand}`} d="M491 500 499 48h2l8 452z" />
           <circle cx={CENTRE.x} cy={CENTRE.y} r="26" fill="currentColor" />
         </svg>

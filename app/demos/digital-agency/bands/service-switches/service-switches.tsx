@@ -20,24 +20,19 @@ interface ServiceSwitchesProps {
 /** What the agency does, as a row of switches: the one that is on is lit, and says what it contains, takes and costs. */
 export function ServiceSwitches({ id, heading, intro, services }: ServiceSwitchesProps) {
   return (
-    <Section
-      id={id}
-      width="wide"
-      aria-labelledby={`${id}-heading`}
-      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
-    >
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader
         id={`${id}-heading`}
         heading={heading}
         intro={intro}
-        size="medium"
-        className={`${styles.switchesHead} lg:col-span-4`}
+        layout="split"
+        className="mb-10"
       />
       <Accordion
         look="filled"
         single
         open={services[0]?.id}
-        className={`${styles.switches} lg:col-span-8`}
+        className={styles.switches}
         items={services.map(({ id: anchor, name, text, facts }) => ({
           id: anchor,
           title: name,

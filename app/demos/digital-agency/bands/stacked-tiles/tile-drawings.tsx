@@ -50,10 +50,10 @@ const scenes = {
         fill="none"
         stroke="#ff5a45"
         strokeWidth="14"
-        d="M566 330V190a110 110 0 0 1 220 0v140"
+        d="M536 330V190a110 110 0 0 1 220 0v140"
       />
-      <path fill="none" stroke="#ff9a8c" strokeWidth="4" d="M566 330V190a110 110 0 0 1 220 0v140" />
-      <path fill="#2a0d0a" d="M590 330V196a86 86 0 0 1 172 0v134z" />
+      <path fill="none" stroke="#ff9a8c" strokeWidth="4" d="M536 330V190a110 110 0 0 1 220 0v140" />
+      <path fill="#2a0d0a" d="M560 330V196a86 86 0 0 1 172 0v134z" />
       <g className={styles.crowd}>
         {waiting.map(({ x, y }) => (
           <path
@@ -71,7 +71,7 @@ const scenes = {
         </text>
         <path
           fill="#b3261b"
-          d="M96 116h86v12H96zm278 0h12v136h-12zm20 0h5v136h-5zm13 0h20v136h-20zm28 0h8v136h-8z"
+          d="M96 116h86v12H96zm278 0h12v136h-12zm20 0h5v136h-5zm11 0h16v136h-16zm22 0h6v136h-6z"
         />
         <path fill="#0a0a0a" d="M96 254h150v8H96z" />
       </g>

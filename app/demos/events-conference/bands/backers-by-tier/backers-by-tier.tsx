@@ -21,20 +21,15 @@ interface BackersByTierProps {
 /** Who paid for how much, as a ruled list: figure and marks shrink together, so that nobody has to be told which tier is which. */
 export function BackersByTier({ id, heading, intro, tiers }: BackersByTierProps) {
   return (
-    <Section
-      id={id}
-      width="wide"
-      ground="sunken"
-      aria-labelledby={`${id}-heading`}
-      className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
-    >
+    <Section id={id} width="wide" ground="sunken" aria-labelledby={`${id}-heading`}>
       <SectionHeader
         id={`${id}-heading`}
         heading={heading}
         intro={intro}
-        className="lg:col-span-4"
+        layout="split"
+        className="mb-12"
       />
-      <dl className="lg:col-span-7 lg:col-start-6">
+      <dl>
         {tiers.map(({ figure, name, clients }) => (
           <div key={figure} className={styles.tier}>
             <dt>

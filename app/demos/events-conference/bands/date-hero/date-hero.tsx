@@ -71,7 +71,7 @@ export function DateHero({
       <div className={styles.foot}>
         <div className="grid content-start gap-6">
           <p className="max-w-[44ch] text-lead text-balance">{lead}</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-x-6 gap-y-3">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
             {/* A file, not a page: the router has no part in it. */}
             <a href={calendar.href} className={styles.calendar}>

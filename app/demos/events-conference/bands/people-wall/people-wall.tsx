@@ -36,7 +36,13 @@ export function PeopleWall({ id, heading, intro, people }: PeopleWallProps) {
                 {initials}
               </span>
               <span className={styles.words}>
-                <span className={`${styles.name} display`}>{name}</span>
+                <span className={`${styles.name} display`}>
+                  {name.split(" ").map((part) => (
+                    <span key={part} className="block">
+                      {part}{" "}
+                    </span>
+                  ))}
+                </span>
                 <span className="text-small">{role}</span>
                 <span className={styles.note}>{note}</span>
               </span>

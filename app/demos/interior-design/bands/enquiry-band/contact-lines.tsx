@@ -1,21 +1,13 @@
 import * as styles from "./enquiry-band.module.css";
 import { house } from "../../house.ts";
 
-/** The other ways to the house: where it is, when somebody is there, whom to ring. */
+/** To whom the envelope is addressed; hours and telephone stand in the footer. */
 export function ContactLines() {
   return (
     <address className={`${styles.enquiryAddress} text-small`}>
-      <span>
-        {house.street}, {house.town}
-      </span>
-      {house.openingHours.map(({ days, hours }) => (
-        <span key={days}>
-          {days}, {hours}
-        </span>
-      ))}
-      <a href={house.phone.href} dir="ltr">
-        {house.phone.display}
-      </a>
+      <span>Odile, {house.name}</span>
+      <span>{house.street}</span>
+      <span>{house.town}</span>
       <a href={`mailto:${house.email}`}>{house.email}</a>
     </address>
   );

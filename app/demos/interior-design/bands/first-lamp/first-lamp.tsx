@@ -1,7 +1,7 @@
 import * as styles from "./first-lamp.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 
-const things = ["chair", "sofa", "crack"] as const;
+const things = ["chair", "sofa"] as const;
 
 interface FirstLampProps {
   id: string;
@@ -33,16 +33,42 @@ export function FirstLamp({ id, text, notes }: FirstLampProps) {
       <dl className={styles.notes}>
         {notes.map(({ term, detail }, index) => (
           <div key={term}>
-            <Drawing
-              href={`/drawings/verre.svg#${things[index]}`}
-              viewBox="0 0 160 120"
-              className={styles.thing}
-            />
+            {things[index] ? (
+              <Drawing
+                href={`/drawings/verre.svg#${things[index]}`}
+                viewBox="0 0 160 120"
+                className={styles.thing}
+              />
+            ) : (
+              <KeptCrack />
+            )}
             <dt className="font-semibold">{term}</dt>
             <dd className="text-small">{detail}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** A crack in the wall that ends on the floor, and the picture that hangs beside it instead of over it. */
+function KeptCrack() {
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      aria-hidden
+      fill="none"
+      stroke="var(--line-art)"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.thing}
+    >
+      <path d="M8 112H152M104 14 97 30 103 38 92 54 97 66 86 82 91 94 84 112M97 66l11 8M92 54l-12 4" />
+      <path
+        d="M32 40h36v46H32zM38 46h24v34H38zM50 40V24M44 70c4-14 9-14 12-4"
+        stroke="var(--seat)"
+      />
+    </svg>
   );
 }

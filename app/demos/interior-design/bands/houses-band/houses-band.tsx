@@ -31,6 +31,7 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
     <Section
       id="houses"
       width="wide"
+      space="tight"
       ground="sunken"
       aria-labelledby="houses-heading"
       className={styles.band}

@@ -20,7 +20,7 @@ export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoR
       <Picture
         picture={pictures.room}
         sizes="(min-width: 62rem) 78vw, 130vw"
-        position="50% 48%"
+        position="50% 62%"
         priority
         className={styles.room}
       />

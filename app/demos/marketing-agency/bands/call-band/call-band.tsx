@@ -5,7 +5,8 @@ import { ContactForm } from "#app/features/messages/contact-form/contact-form.ts
 import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
 interface CallBandProps {
-  heading: string;
+  /** Two sentences, each on a line of its own. */
+  heading: readonly string[];
   text: string;
   mail: string;
   address: readonly string[];
@@ -17,8 +18,12 @@ export function CallBand({ heading, text, mail, address, picture }: CallBandProp
   return (
     <section id="call" aria-labelledby="call-heading" className={styles.band}>
       <div data-tone="brand" className={styles.ground}>
-        <h2 id="call-heading" className={`${styles.heading} display text-display-1`}>
-          {heading}
+        <h2 id="call-heading" className={`${styles.heading} display`}>
+          {heading.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{" "}
+            </span>
+          ))}
         </h2>
         <div className={styles.words}>
           <p className="max-w-[40ch] text-lead">{text}</p>

@@ -8,7 +8,7 @@ export interface FunnelStep {
   /** What they are or do: the count reads on into it. */
   name: string;
   text: string;
-  /** Of those at the first step, from 0 to 1: the width of the funnel. */
+  /** Of those at the first step, from 0 to 1: the opening of the funnel. */
   share: number;
   /** What the step cost, and how it was worked out. */
   cost: string;
@@ -25,9 +25,13 @@ interface CostFunnelProps {
   remark: string;
 }
 
+/** As wide as a round opening is whose area is the share: the funnel is true to scale as what runs through it sees it. */
+const across = ({ share }: { share: number }) => Math.sqrt(share);
+
 /**
- * What it costs to win somebody, step by step: a funnel whose widths are true to scale, the price of every step beside it, and at its end
- * what drips out. It stands on phones and lies where there is room. The figures are the caller's; nothing is worked out here.
+ * What it costs to win somebody, step by step: a round funnel whose openings are true to scale, the price of every step, and at its end
+ * what drips out. It stands on phones; where there is room it lies over the steps, and the sums are a bill below them. The figures are the
+ * caller's; nothing is worked out here.
  */
 export function CostFunnel({ id, heading, intro, steps, result, remark }: CostFunnelProps) {
   return (
@@ -39,45 +43,42 @@ export function CostFunnel({ id, heading, intro, steps, result, remark }: CostFu
         layout="split"
         className="mb-12"
       />
-      <div className={styles.flow}>
-        <ol className={styles.funnel} style={{ "--steps": steps.length } as CSSProperties}>
-          {steps.map(({ count, name, text, share, cost, working }, index) => (
-            <li key={name}>
-              <div className={styles.words}>
-                <h3 className="flex flex-wrap items-baseline gap-x-3">
-                  <span className={`${styles.count} figures`}>{count}</span>{" "}
-                  <span className="display text-display-4">{name}</span>
-                </h3>
-                <p className="mt-2 max-w-[38ch]">{text}</p>
-              </div>
+      <div className={styles.flow} style={{ "--steps": steps.length } as CSSProperties}>
+        <ol className={styles.funnel}>
+          {steps.map(({ count, name, text, cost, working }, index) => (
+            <li key={name} style={{ "--at": index } as CSSProperties}>
+              <h3 className={styles.head}>
+                <span className={`${styles.count} figures`}>{count}</span>{" "}
+                <span className={`${styles.name} display`}>{name}</span>
+              </h3>
+              <p className={styles.text}>{text}</p>
               <div
                 aria-hidden
                 className={styles.piece}
                 style={
                   {
-                    "--at": index,
-                    "--share": share,
-                    "--next": (steps[index + 1] ?? { share }).share,
+                    "--share": across(steps[index]!),
+                    "--next": across(steps[index + 1] ?? steps[index]!),
                   } as CSSProperties
                 }
               />
               <p className={styles.sum}>
-                <span className="figures block text-display-4">{cost}</span>
-                <span className="text-small">{working}</span>
+                <span className={`${styles.cost} figures`}>{cost}</span>
+                <span className={styles.working}>{working}</span>
               </p>
             </li>
           ))}
         </ol>
-        <div className={styles.end}>
+        <div className={styles.end} style={{ "--at": steps.length } as CSSProperties}>
           <p data-tone="brand" className={styles.drop}>
             <strong className="figures">{result.figure}</strong>
             <span>{result.label}</span>
           </p>
           <p className={styles.sums}>
-            <span className="figures block text-display-3">{result.sum}</span>
-            <span className="text-small">{result.working}</span>
+            <span className={`${styles.cost} figures`}>{result.sum}</span>
+            <span className={styles.working}>{result.working}</span>
           </p>
-          <p className={`${styles.remark} max-w-[40ch] text-small`}>{remark}</p>
+          <p className={`${styles.remark} max-w-[62ch] text-small`}>{remark}</p>
         </div>
       </div>
     </Section>

@@ -73,7 +73,8 @@ function OfferFront({ name, title }: Offer) {
       <Drawing
         href={`/drawings/brightside.svg#${name}`}
         viewBox={boxes[name]}
-        preserveAspectRatio="xMaxYMax slice"
+        // Struck lines may grow with their card.
+        preserveAspectRatio={name === "sentence" ? "none" : "xMaxYMax slice"}
         className={styles.art}
       />
     </div>

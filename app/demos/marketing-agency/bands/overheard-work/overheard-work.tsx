@@ -52,12 +52,7 @@ function Overheard({
 }: OverheardCase & { more: string }) {
   return (
     <article className={styles.case}>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 62rem) 44vw, 82vw"
-        ratio="4 / 3"
-        className={styles.picture}
-      />
+      <Picture picture={picture} sizes="(min-width: 62rem) 56vw, 82vw" className={styles.picture} />
       <h3 data-tone="brand" className={`${styles.said} display`}>
         “{thing}”
       </h3>

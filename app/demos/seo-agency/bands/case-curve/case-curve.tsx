@@ -1,5 +1,4 @@
 import * as styles from "./case-curve.module.css";
-import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -29,7 +28,7 @@ interface CaseCurveProps {
   steps: readonly CaseStep[];
 }
 
-/** A case told along its own curve, as wide as the page: what was done stands as a number on the line and hangs below it as a sentence. */
+/** A case told along its own curve, as wide as the page: what was done stands as a number on the line and below it as a sentence. */
 export function CaseCurve({
   id,
   heading,
@@ -59,11 +58,12 @@ export function CaseCurve({
           className={styles.picture}
         />
       </div>
-      <figure className="mt-10 grid gap-4 lg:mt-16">
+      <figure className="mt-8 grid gap-4 lg:mt-16">
         <figcaption className="font-semibold">{caption}</figcaption>
         <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
       </figure>
-      <ol className={styles.steps} style={columns(chart, steps)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
+      <ol tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.steps}>
         {steps.map(({ at, when, title, text }, index) => (
           <li key={at}>
             <span aria-hidden className={styles.number}>
@@ -80,16 +80,6 @@ export function CaseCurve({
       </ol>
     </Section>
   );
-}
-
-/** A column for each step, which begins where its number stands on the curve. */
-function columns(
-  { places }: Pick<CaseCurveProps["chart"], "places">,
-  steps: readonly CaseStep[],
-): CSSProperties {
-  const begins = [0, ...steps.map(({ at }) => at), places.length - 1];
-  const widths = begins.slice(1).map((begin, index) => `minmax(0, ${begin - begins[index]!}fr)`);
-  return { "--columns": widths.join(" ") } as CSSProperties;
 }
 
 /** The chart in one sentence. */

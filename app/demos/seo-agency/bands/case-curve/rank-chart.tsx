@@ -1,5 +1,5 @@
 import * as styles from "./rank-chart.module.css";
-import { type CSSProperties, Fragment } from "react";
+import type { CSSProperties } from "react";
 import { rankShare } from "#app/demos/seo-agency/rank-scale.ts";
 
 /** Places that have a line of their own. */
@@ -40,12 +40,13 @@ export function RankChart({ places, marks, last, ends, label }: RankChartProps) 
           <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" />
         </svg>
         {marks.map((index, number) => (
-          <Fragment key={index}>
-            <span className={styles.drop} style={at(across(index), down(places[index] ?? last))} />
-            <span className={styles.mark} style={at(across(index), down(places[index] ?? last))}>
-              {number + 1}
-            </span>
-          </Fragment>
+          <span
+            key={index}
+            className={styles.mark}
+            style={at(across(index), down(places[index] ?? last))}
+          >
+            {number + 1}
+          </span>
         ))}
       </div>
       <p className={`${styles.ends} text-label text-soft`}>

@@ -24,7 +24,8 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
   return (
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      <ul className={styles.street}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
+      <ul tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.street}>
         {plans.map(({ title, subtitle, price, features, houses, ...plan }) => (
           <li key={title} className={styles.plan}>
             <div aria-hidden className={styles.houses}>
@@ -36,15 +37,24 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
               <div>
                 <h3 className="display text-display-3">{title}</h3>
                 <p className="text-small text-soft">{subtitle}</p>
+                {plan.isPopular && (
+                  <p className="mt-2 w-fit rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
+                    {words.mostPopular}
+                  </p>
+                )}
               </div>
               <p>
                 <span className="figures text-display-3 leading-none">{price}</span>{" "}
                 <span className="text-small text-soft">{perTerm.monthly}</span>
               </p>
-              <p className="text-soft">
-                {features.map(({ amount, text }) => `${amount} ${text}`).join(", ")}.
-              </p>
-              <p className="flex flex-wrap items-center gap-4">
+              <ul className={styles.features}>
+                {features.map(({ amount, text }) => (
+                  <li key={text}>
+                    <b>{amount}</b> {text}
+                  </li>
+                ))}
+              </ul>
+              <p>
                 <ButtonLink
                   href={plan.buttonLink}
                   tone={plan.isPopular ? "solid" : "quiet"}
@@ -53,11 +63,6 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
                   {plan.buttonTitle}
                   <span className="sr-only"> {title}</span>
                 </ButtonLink>
-                {plan.isPopular && (
-                  <span className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
-                    {words.mostPopular}
-                  </span>
-                )}
               </p>
             </div>
           </li>
@@ -68,25 +73,41 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
   );
 }
 
-/** A front with a door, an awning and two windows on each floor above. */
+/** A front as builders draw it: a shop with its door, sash windows on each floor above, a slate roof with a chimney. */
 function House({ floors, lit }: { floors: number; lit: boolean }) {
-  const height = floors * 40 + 16;
+  const roof = floors > 1 ? 24 : 7;
+  const height = floors * 40 + roof;
+  const uppers = Array.from({ length: floors - 1 }, (_, floor) => roof + 9 + floor * 38);
   return (
     <svg viewBox={`0 0 80 ${height}`} className={styles.house} data-lit={lit || undefined}>
-      {floors > 1 && <path className={styles.roof} d="M0 16 12 0h56l12 16z" />}
-      <path className={styles.wall} d={`M2 16h76v${height - 16}h-76z`} />
-      {Array.from({ length: floors - 1 }, (_, floor) => (
-        <path
-          key={floor}
-          className={styles.pane}
-          d={`M14 ${26 + floor * 40}h18v22h-18zM48 ${26 + floor * 40}h18v22h-18z`}
-        />
+      {floors > 1 && (
+        <path className={styles.roof} d={`M56 3h11v14H56zM4 ${roof} 15 8h50l11 ${roof - 8}z`} />
+      )}
+      <path className={styles.wall} d={`M4 ${roof}h72v${height - roof}H4z`} />
+      <path className={styles.trim} d={`M1 ${roof - 3}h78v5H1z`} />
+      {uppers.map((y) => (
+        <g key={y}>
+          <path
+            className={styles.pane}
+            d={`M12 ${y}h13v22H12zM33.5 ${y}h13v22h-13zM55 ${y}h13v22H55z`}
+          />
+          <path
+            className={styles.sash}
+            d={`M12 ${y + 11}h13m8.5 0h13m8.5 0h13M18.5 ${y}v22m21.5-22v22m21.5-22v22`}
+          />
+          <path
+            className={styles.trim}
+            d={`M10 ${y + 22}h17v2.5H10zM31.5 ${y + 22}h17v2.5h-17zM53 ${y + 22}h17v2.5H53z`}
+          />
+        </g>
       ))}
-      <path className={styles.door} d={`M14 ${height}v-26h18v26z`} />
-      <path className={styles.pane} d={`M40 ${height - 24}h30v16h-30z`} />
+      <path className={styles.roof} d={`M8 ${height - 35}h64v8H8zM10 ${height}v-24h16v24z`} />
+      <path className={styles.pane} d={`M13 ${height - 21}h10v8H13zM31 ${height - 24}h39v18H31z`} />
+      <path className={styles.sash} d={`M44 ${height - 24}v18m13-18v18`} />
+      <path className={styles.awning} d={`M31 ${height - 29}h39l5 11H26z`} />
       <path
-        className={styles.awning}
-        d={`M4 ${height - 38}h72l4 10h-80zM0 ${height - 28}a8 7 0 0 0 16 0a8 7 0 0 0 16 0a8 7 0 0 0 16 0a8 7 0 0 0 16 0a8 7 0 0 0 16 0z`}
+        className={styles.stripe}
+        d={`M38.8 ${height - 29}h7.8l-1 11h-9.8zM54.400 ${height - 29}h7.8l3 11h-9.8z`}
       />
     </svg>
   );

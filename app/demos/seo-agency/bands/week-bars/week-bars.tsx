@@ -25,7 +25,7 @@ interface WeekBarsProps {
   end: string;
 }
 
-/** Steps of a process as bars on a calendar of weeks or days, each where it happens and as long as it takes; the last one is lit. */
+/** Steps of a process, and beside them a calendar of weeks or days on which each has its bar; the last one is lit. */
 export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
@@ -39,11 +39,7 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
         <ol tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.steps}>
           {steps.map(({ from, to, title, text, result }) => (
-            <li
-              key={title}
-              className={to > length / 2 ? styles.late : undefined}
-              style={{ "--from": from, "--to": to } as CSSProperties}
-            >
+            <li key={title} style={{ "--from": from, "--to": to } as CSSProperties}>
               <div className={styles.bar}>
                 <h3 className="display text-display-4">{title}</h3>
                 <p className="text-label">

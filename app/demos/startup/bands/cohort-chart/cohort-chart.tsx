@@ -24,8 +24,8 @@ interface CohortChartProps {
 }
 
 /**
- * The program as one chart: weeks from edge to edge, the companies of a cohort as layers of their paying customers, and each of
- * the steps below its own weeks.
+ * The program as one chart: weeks from edge to edge, the companies of a cohort as layers of their paying customers, what
+ * they come to in the part where nobody had paid yet, and each of the steps below its own weeks.
  */
 export function CohortChart({
   id,
@@ -43,8 +43,18 @@ export function CohortChart({
       <div className={styles.chart}>
         <SectionHeader
           id={`${id}-heading`}
-          heading={heading}
+          // No line ends on a hyphen.
+          heading={heading.split(/(\S+-\S+)/).map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              <span key={part} className="whitespace-nowrap">
+                {part}
+              </span>
+            ),
+          )}
           intro={intro}
+          layout="split"
           className={styles.head}
         />
         <figure role="img" aria-label={label} className={styles.figure}>

@@ -20,8 +20,8 @@ export function ResultBand({ heading, text, figure, caption }: ResultBandProps) 
         <SubscribeForm id="subscribe" layout="inline" hideErrors buttonTone="inverse" />
       </div>
       <p className={styles.result}>
-        <span className="text-small">{caption}</span>
         <b className={styles.figure}>{figure}</b>
+        <span className="text-lead">{caption}</span>
       </p>
     </section>
   );

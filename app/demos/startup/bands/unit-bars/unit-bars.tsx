@@ -14,9 +14,11 @@ export interface UnitBar {
   marked: number;
 }
 
+/** Marks in a row, and rows in a field. */
 const across = 20;
+const rows = 10;
 
-/** Counters as bars on one ground line, made of one mark for each thing that is counted. */
+/** Counters over fields of one size, made of one mark for each thing that is counted. */
 export function UnitBars({ items }: { items: readonly UnitBar[] }) {
   return (
     <Section tone="night" width="wide" aria-label={words.inFigures}>
@@ -38,10 +40,16 @@ export function UnitBars({ items }: { items: readonly UnitBar[] }) {
   );
 }
 
-/** As many marks as `count`, twenty in a row, from the bottom up. */
+/** As many marks as `count`, twenty in a row, from the bottom up; posts stand in one row and grow. */
 function Units({ count, marked, unit }: Pick<UnitBar, "marked" | "unit"> & { count: number }) {
   const id = useId();
-  const rows = Math.ceil(count / across);
+  if (unit === "post")
+    return (
+      <svg viewBox={`0 0 ${across} ${rows}`} aria-hidden className={styles.units}>
+        <path d={posts(0, count - marked)} className={styles.plain} />
+        <path d={posts(count - marked, count)} className={styles.marked} />
+      </svg>
+    );
   return (
     <svg viewBox={`0 0 ${across} ${rows}`} aria-hidden className={styles.units}>
       {(
@@ -54,7 +62,7 @@ function Units({ count, marked, unit }: Pick<UnitBar, "marked" | "unit"> & { cou
           <pattern id={`${id}${from}`} width="1" height="1" patternUnits="userSpaceOnUse">
             <path d={shapes[unit]} />
           </pattern>
-          <path d={stretch(from, to, rows)} fill={`url(#${id}${from})`} />
+          <path d={stretch(from, to)} fill={`url(#${id}${from})`} />
         </g>
       ))}
     </svg>
@@ -62,7 +70,7 @@ function Units({ count, marked, unit }: Pick<UnitBar, "marked" | "unit"> & { cou
 }
 
 /** The field of the marks from one number to another. */
-function stretch(from: number, to: number, rows: number): string {
+function stretch(from: number, to: number): string {
   let path = "";
   for (let next = from; next < to;) {
     const row = Math.floor(next / across);
@@ -73,8 +81,15 @@ function stretch(from: number, to: number, rows: number): string {
   return path;
 }
 
+/** Posts from one number to another, each a little taller than the one before. */
+function posts(from: number, to: number): string {
+  let path = "";
+  for (let next = from; next < to; next += 1)
+    path += `M${next + 0.18} ${rows - 0.18}v-${((next + 1) * (rows - 0.36)) / across}h.64v${((next + 1) * (rows - 0.36)) / across}z`;
+  return path;
+}
+
 const shapes = {
   square: "M.18.18h.64v.64h-.64z",
-  post: "M.38 0h.24v.92h-.24z",
   disc: "M.5.16a.34.34 0 1 1 0 .68a.34.34 0 1 1 0-.68z",
 } as const;

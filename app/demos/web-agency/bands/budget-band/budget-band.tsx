@@ -45,7 +45,7 @@ export function BudgetBand({
   }
 
   return (
-    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} space="tight" ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
       <table className={styles.budget}>
         <caption className="sr-only">{caption}</caption>

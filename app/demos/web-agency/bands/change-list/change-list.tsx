@@ -23,7 +23,7 @@ interface ChangeListProps {
 /** What somebody does, set as a programmer reads changes: a line that comes in, a line that goes out. */
 export function ChangeList({ id, heading, intro, words, changes }: ChangeListProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} space="tight" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <ul className={styles.list}>
         {changes.map(({ title, note, adds, removes }) => (

@@ -29,16 +29,26 @@ export function CommitGraph({ id, heading, intro, commits }: CommitGraphProps) {
   const rows = commitLanes(commits);
   const lanes = Math.max(...commits.map(({ lane }) => lane)) + 1;
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.graph}>
+    <Section
+      id={id}
+      space="tight"
+      width="wide"
+      aria-labelledby={`${id}-heading`}
+      className={styles.graph}
+    >
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       <ol>
-        {commits.map(({ title, text, when, tag }, index) => (
+        {commits.map(({ lane, title, text, when, tag }, index) => (
           <li key={title}>
             <Lines row={rows[index]!} width={lanes * LANE} />
             <div className={styles.words}>
               <h3 className={styles.title}>
                 {title}
-                {tag && <span className={styles.tag}>{tag}</span>}
+                {tag && (
+                  <span className={styles.tag} data-lane={lane}>
+                    {tag}
+                  </span>
+                )}
               </h3>
               <p className="text-small text-soft">{text}</p>
             </div>

@@ -19,11 +19,17 @@ interface ReleaseWorkProps {
   }[];
 }
 
-/** Finished work in two staggered columns, each piece under the one figure that its owner remembers it for. */
+/** Finished work in two columns, each piece under the one figure that its owner remembers it for. */
 export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.work}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+    <Section
+      id={id}
+      space="tight"
+      width="wide"
+      aria-labelledby={`${id}-heading`}
+      className={styles.work}
+    >
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <ul>
         {releases.map(({ href, client, title, year, result, picture }) => (
           <li key={href}>

@@ -26,6 +26,7 @@ export function TicketBand({
   return (
     <Section
       id={id}
+      space="tight"
       width="wide"
       aria-labelledby={`${id}-heading`}
       className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"

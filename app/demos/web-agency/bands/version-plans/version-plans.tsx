@@ -25,7 +25,7 @@ interface VersionPlansProps {
 /** What one can buy, by how much of a version number it changes. */
 export function VersionPlans({ id, heading, intro, action, next, plans }: VersionPlansProps) {
   return (
-    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} space="tight" ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <ul className={styles.plans}>
         {plans.map(({ name, version: [before, changed, after], text, takes, price }) => (
