@@ -2,7 +2,6 @@ import { catalogue, catalogueItem } from "#app/features/shop/catalogue/catalogue
 import type { StockLevels } from "#shared/shop/api.ts";
 import { SHOP } from "#content/addresses.ts";
 import { armchairMeasures } from "#content/products/armchair-measures.ts";
-import { productCategories } from "#content/products/categories.ts";
 import { findProduct } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
@@ -19,6 +18,8 @@ import type { SeenArticle } from "./bands/evening-kitchen/evening-kitchen.tsx";
 
 /** The part of the shop that is about homes. */
 const HOME = "collections";
+/** Its address. */
+export const HOME_DEPARTMENT = `${SHOP}${catalogueSearch({ category: HOME })}`;
 /** The armchair, which has the first screen to itself. */
 const ARMCHAIR = "curved-armchair";
 /** Articles on the spread. */
@@ -85,12 +86,3 @@ export function seen(slug: string, place: Pick<SeenArticle, "x" | "y" | "note">)
     picture: colours[0].pictures[0],
   };
 }
-
-/** Every department of the shop with the number of its articles, the home first. */
-export const departments = productCategories
-  .toSorted((a, b) => Number(b.id === HOME) - Number(a.id === HOME))
-  .map(({ id, label }) => ({
-    label,
-    href: `${SHOP}${catalogueSearch({ category: id })}`,
-    count: catalogue(null).filter(({ categories }) => categories.includes(id)).length,
-  }));

@@ -1,5 +1,4 @@
 import { SHOP } from "#content/addresses.ts";
-import { Link } from "#app/elements/actions/link.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { CatalogueIndex } from "./bands/catalogue-index/catalogue-index.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
@@ -76,21 +75,6 @@ export default function FurnitureShopHome({
           className="mb-12"
         />
         <CatalogueIndex groups={index.groups} />
-        <nav aria-label={index.departments.label} className="mt-8">
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 text-small">
-            {index.departments.links.map(({ label, href, count }) => (
-              <li key={href}>
-                <Link href={href} className="inline-block py-1 underline underline-offset-4">
-                  {label}
-                </Link>{" "}
-                <span className="text-soft tabular-nums">
-                  {count}
-                  <span className="sr-only"> products</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </Section>
       <SmallGoods {...spread} products={products} />
       <MaterialSamples id="materials" {...materials} />

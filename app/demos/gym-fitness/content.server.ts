@@ -175,7 +175,6 @@ const trial = {
     "A coach writes back within a day, with two times.",
     "Bring flat shoes. We’ve got the rest, and tea.",
   ],
-  mail: house.email,
   form: {
     label: "Book a free trial",
     subject: { label: "What you would like to try" },

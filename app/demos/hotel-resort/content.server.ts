@@ -156,10 +156,11 @@ const offers = {
       when: "First half of September, five nights or more",
     },
   ],
-  letter: {
-    heading: "A letter from the marsh",
-    text: "Four letters a year, when rooms come free, each with a photograph of the pool waiting for you.",
-  },
+};
+
+const letter = {
+  heading: "A letter from the marsh",
+  text: "Four letters a year, when rooms come free, each with a photograph of the pool waiting for you.",
 };
 
 /** For search engines: the house and where it is. No stars, no ratings. */
@@ -196,5 +197,6 @@ export const content = {
   place,
   enquiry,
   offers,
+  letter,
   business,
 };

@@ -12,7 +12,7 @@ export const hotelResort: Entry = {
   shows: ["Booking"],
   module: "demos/hotel-resort/page.tsx",
   header: "transparent-header",
-  footer: "footer-style-01",
+  footer: "footer-style-04",
   skin,
   social: "hotel-terrace",
 };

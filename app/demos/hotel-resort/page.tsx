@@ -18,6 +18,7 @@ import { OutingsBand } from "./bands/outings-band/outings-band.tsx";
 import { shownRooms } from "./rooms.server.ts";
 import { RoomsBand } from "./bands/rooms-band/rooms-band.tsx";
 import { readStay } from "./stay.ts";
+import { StarNight } from "./bands/star-night/star-night.tsx";
 import { TerraceHero } from "./bands/terrace-hero/terrace-hero.tsx";
 
 /** The page's words, what a stay may be and costs, and the stay in the address (`?arrive=2027-05-03&depart=2027-05-07&guests=2`). */
@@ -60,6 +61,7 @@ export default function HotelResortHome({
     enquiry,
     guestBook,
     hero,
+    letter,
     mostGuests: largest,
     offers,
     outings,
@@ -85,6 +87,7 @@ export default function HotelResortHome({
       <PlaceOnMap id="place" {...place} />
       <EnquiryBand {...enquiry} {...stay} />
       <OffersBand {...offers} />
+      <StarNight id="letter" {...letter} />
     </div>
   );
 }

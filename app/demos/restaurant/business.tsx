@@ -46,9 +46,4 @@ export const business: Business = {
     heading: "The menu, on Tuesdays",
     text: "What the boats and the growers brought, and what we cook from it, in six lines. Unsubscribe with one click.",
   },
-  call: {
-    heading: "Dinner from six, by candlelight",
-    label: "Reserve",
-    href: "#reservation",
-  },
 };

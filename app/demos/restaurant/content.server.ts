@@ -27,7 +27,7 @@ const house = {
 
 const hero = {
   name: house.name,
-  line: `A candlelit restaurant cooking over wood. ${house.street}, ${house.town}.`,
+  line: `A candlelit restaurant cooking over wood. ${house.street.replaceAll(" ", "\u00a0")}, ${house.town}.`,
   primary: { label: "Reserve", href: "#reservation" },
   secondary: { label: "Menu", href: "#menu" },
   picture: picture("restaurant-table"),
@@ -99,7 +99,7 @@ const hours = {
     hours: [times(services, "Lunch"), times(services, "Dinner")] as const,
   })),
   notes: [
-    "First and last tables of each service. You may stay until the candles are out.",
+    "First and last tables of each service.",
     `Closed each year ${closures.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`).join(", ")}.`,
   ],
   map: "/drawings/sable.svg#hill",
@@ -128,6 +128,12 @@ const giftCard = {
     line: "Dinner for two",
     price: formatPlanPrice({ amount: 156_00, currency: "GBP" }),
   },
+};
+
+const end = {
+  text: "You may stay until the candles are out.",
+  candles,
+  action: hero.primary,
 };
 
 /** For search engines: the house, its hours and what it serves. */
@@ -168,6 +174,7 @@ export const content = {
   hours,
   reservation,
   giftCard,
+  end,
   business: organisation,
 };
 

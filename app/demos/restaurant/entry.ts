@@ -12,7 +12,7 @@ export const restaurant: Entry = {
   shows: ["Booking"],
   module: "demos/restaurant/page.tsx",
   header: "center-logo",
-  footer: "footer-style-11",
+  footer: "footer-style-02",
   skin: sable,
   social: "restaurant-table",
 };

@@ -34,6 +34,7 @@ export const handle: PageHandle = {
 export default function RestaurantHome({
   loaderData: {
     business,
+    end,
     firstDay,
     giftCard,
     hero,
@@ -56,6 +57,7 @@ export default function RestaurantHome({
       <HoursAndPlace id="hours" {...hours} />
       <ReservationBand {...reservation} firstDay={firstDay} />
       <GiftCardCall id="gift-card" {...giftCard} />
+      <CandleLine id="end" late {...end} />
     </>
   );
 }

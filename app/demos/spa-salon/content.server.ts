@@ -96,11 +96,8 @@ const walk = {
     picture: picture("spa-salon-hall"),
     caption: "The engine hall, now the long pool.",
   },
-  views: [
-    { picture: picture("spa-salon-basin"), caption: "The stone basin, which runs all night." },
-    { picture: picture("studio-spa"), caption: "Oils and salts beside the basin." },
-  ],
-} as const;
+  view: { picture: picture("spa-salon-basin"), caption: "The stone basin, which runs all night." },
+};
 
 const therapists = {
   heading: "Your therapists",

@@ -41,7 +41,7 @@ export const rituals = {
       "After the office",
       "For the hour after work, when the screen still glows behind closed eyes.",
       ["pool", "steam", "back"],
-      "spa-salon-basin",
+      "studio-spa",
     ),
     ritual(
       "Down to the clay",

@@ -1,4 +1,3 @@
-import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { type Topic, TopicForm, type TopicFormWords } from "#app/features/messages/topic-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -7,12 +6,11 @@ interface TrialBandProps {
   text: string;
   /** What happens, in order. */
   steps: readonly string[];
-  mail: string;
   form: TopicFormWords & { label: string; topics: readonly Topic[] };
 }
 
 /** The end of the page: a first session, what comes of asking for it, and the form. */
-export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) {
+export function TrialBand({ heading, text, steps, form }: TrialBandProps) {
   return (
     <Section
       id="trial"
@@ -33,9 +31,6 @@ export function TrialBand({ heading, text, steps, mail, form }: TrialBandProps) 
             </li>
           ))}
         </ol>
-        <p>
-          <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
-        </p>
       </div>
       <div className="[--display-case:none] lg:col-span-6 lg:col-start-7">
         <TopicForm id="trial-request" {...form} />

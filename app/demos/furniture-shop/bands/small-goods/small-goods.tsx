@@ -13,7 +13,7 @@ interface SmallGoodsProps {
   products: readonly ProductCardData[];
 }
 
-/** Five articles in one line, the first twice as wide: what goes home on a bicycle. On phones the line is pushed along. */
+/** Five articles in one line: what goes home on a bicycle. On phones the line is pushed along. */
 export function SmallGoods({ heading, intro, all, products }: SmallGoodsProps) {
   return (
     <section aria-labelledby="spread-heading" className={styles.goods}>
@@ -29,15 +29,9 @@ export function SmallGoods({ heading, intro, all, products }: SmallGoodsProps) {
         </p>
       </header>
       <ul className={`${styles.line} ${pushed.row}`}>
-        {products.map((product, index) => (
+        {products.map((product) => (
           <li key={product.slug}>
-            <ProductCard
-              product={product}
-              sizes={
-                index === 0 ? "(min-width: 62rem) 32vw, 62vw" : "(min-width: 62rem) 15vw, 62vw"
-              }
-              level={3}
-            />
+            <ProductCard product={product} sizes="(min-width: 62rem) 18vw, 62vw" level={3} />
           </li>
         ))}
       </ul>

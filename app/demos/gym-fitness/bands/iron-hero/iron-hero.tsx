@@ -14,7 +14,7 @@ interface IronHeroProps {
   facts: readonly { figure: string; text: string }[];
 }
 
-/** The first screen: a sentence so heavy that its last line has sunk through the fold, before the weight it speaks of. */
+/** The first screen: a sentence so heavy that it stands on the window's foot, and on phones has sunk through it, before the weight it speaks of. */
 export function IronHero({ claim, lead, primary, secondary, picture, facts }: IronHeroProps) {
   return (
     <section aria-labelledby="claim" className={styles.hero}>

@@ -53,7 +53,7 @@ export function PlatePrices({
               <span className={`figures ${styles.figure}`}>{price}</span> <span>{term}</span>
             </p>
             <div className={styles.words}>
-              <h3 className="display text-display-3">{name}</h3>
+              <h3 className={`display ${styles.name}`}>{name}</h3>
               <p>{text}</p>
               <ul className={`${styles.gets} text-small text-soft`}>
                 {gets.map((line) => (

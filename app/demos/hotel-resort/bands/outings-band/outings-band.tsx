@@ -1,7 +1,7 @@
 import * as styles from "./outings-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface Outing {
   title: string;
@@ -17,26 +17,23 @@ interface OutingsBandProps {
   outings: readonly Outing[];
 }
 
-/** What can be done outside, as a wall of unequal tiles: pictures with their words below, and one that needs no picture. */
+/** What can be done outside, in two rows: pictures with their words below, and one that needs no picture but a drawing. */
 export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
   return (
     <Section id="outings" width="wide" aria-labelledby="outings-heading" className={styles.outings}>
-      <div className={styles.outingsHead}>
-        <h2 id="outings-heading" className="display text-display-2">
-          {heading}
-        </h2>
-        <p className="max-w-[40ch] text-soft">{intro}</p>
-      </div>
+      <SectionHeader id="outings-heading" heading={heading} intro={intro} layout="split" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
       <ul tabIndex={0} className={styles.outingsWall}>
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
-            {picture && (
+            {picture ? (
               <Picture
                 picture={picture}
-                sizes="(min-width: 62rem) 34vw, (min-width: 36rem) 45vw, 92vw"
+                sizes="(min-width: 36rem) 48vw, 78vw"
                 className={styles.outingPicture}
               />
+            ) : (
+              <Bicycle />
             )}
             <h3 className="display text-display-4">{title}</h3>
             <p className={picture ? "text-soft" : undefined}>{text}</p>
@@ -45,5 +42,27 @@ export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One of the nine, from the side: wheels, frame, saddle, handlebar with its basket. */
+function Bicycle() {
+  return (
+    <svg
+      viewBox="0 0 320 200"
+      aria-hidden
+      className={styles.bicycle}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx="72" cy="134" r="58" />
+      <circle cx="248" cy="134" r="58" />
+      <path d="M72 134L118 62H214L150 134H72M118 62L150 134M106 44L118 62M90 42H124M248 134L214 62L206 34H184M150 134L160 156M152 156H170" />
+      <circle cx="150" cy="134" r="12" />
+      <path d="M222 30H282L274 66H230ZM226 48H278" />
+    </svg>
   );
 }

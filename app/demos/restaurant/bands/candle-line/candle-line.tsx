@@ -1,39 +1,51 @@
 import * as styles from "./candle-line.module.css";
+import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface CandleLineProps {
   id: string;
-  /** How the evening goes, in two or three sentences: it is set as a heading is. */
+  /** How the evening goes, in one to three sentences: it is set as a heading is. */
   text: string;
   /** How many candles stand below it. */
   candles: number;
+  /** The end of the evening: they have burned low, and most are out. */
+  late?: boolean;
+  action?: { label: string; href: string };
   /** What else there is to know, each in a few words. */
-  facts: readonly string[];
+  facts?: readonly string[];
 }
 
 /** The house in a few sentences, and under them its candles, drawn: they are lit one after the other as the page comes up. Without that they burn. */
-export function CandleLine({ id, text, candles, facts }: CandleLineProps) {
+export function CandleLine({ id, text, candles, late, action, facts }: CandleLineProps) {
   return (
     <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={`display ${styles.words}`}>
         {text}
       </h2>
-      <div aria-hidden className={styles.row}>
+      {action && (
+        <p className="mt-8 text-center">
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </p>
+      )}
+      <div aria-hidden className={clsx(styles.row, late && styles.late)}>
         {Array.from({ length: candles }, (_, index) => (
           <span
             // Drawn from left to right: a candle has no name but its place.
             key={`candle-${String(index)}`}
-            className={styles.candle}
+            className={clsx(styles.candle, late && burntDown(index) < 0.8 && styles.out)}
             style={{ "--at": index, "--tall": burntDown(index) } as CSSProperties}
           />
         ))}
       </div>
-      <ul className="mt-8 flex flex-wrap justify-center gap-x-12 gap-y-2 text-center text-small text-soft">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {facts && (
+        <ul className="mt-8 flex flex-wrap justify-center gap-x-12 gap-y-2 text-center text-small text-soft">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

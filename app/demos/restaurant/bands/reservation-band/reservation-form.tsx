@@ -57,7 +57,7 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
       className={clsx("grid grid-cols-1 gap-6", className)}
     >
       <HiddenFields form={form} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-6 xl:grid-cols-[1.2fr_1fr_0.8fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-6 sm:grid-cols-3 xl:grid-cols-[1.2fr_1fr_0.8fr]">
         <Field
           form={form}
           name="date"
@@ -98,7 +98,7 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
           defaultValue="2"
           autoComplete="off"
           required
-          className="sm:max-xl:col-span-2"
+          className="max-sm:col-span-full"
         >
           {tableSizes.map((size) => (
             <option key={size}>{size}</option>

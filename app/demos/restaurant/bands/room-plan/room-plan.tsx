@@ -37,23 +37,23 @@ export function RoomPlan({
       className={styles.room}
     >
       <svg viewBox="0 0 900 720" role="img" aria-label={label} className={styles.plan}>
-        <path className={styles.wall} d="M110 710H10V10H890V710H200" />
-        <path className={styles.swing} d="M110 710A90 90 0 0 1 200 620V710" />
+        <path className={styles.wall} d="M70 710H10V10H890V710H160" />
+        <path className={styles.swing} d="M70 710A90 90 0 0 1 160 620V710" />
         <path className={styles.kitchen} d="M10 10H150V520H10z" />
-        {[150, 350].map((y) => (
+        {hearths.map(({ y, radius }) => (
           <path
             key={y}
             className={styles.hearth}
-            d={`M30 ${y - 62}h80a62 62 0 0 1 0 124H30zM44 ${y - 20}l52 40M44 ${y + 20}l52 -40`}
+            d={`M26 ${y - radius}h${112 - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}H26zM56 ${y - 20}l52 40M56 ${y + 20}l52 -40`}
           />
         ))}
         <text x="80" y="490" className={styles.place}>
           {places.kitchen}
         </text>
-        <text x="80" y="672" className={styles.place}>
+        <text x="80" y="600" className={styles.place}>
           {places.door}
         </text>
-        {[92, 218].map((x) => (
+        {[48, 182].map((x) => (
           <circle key={x} cx={x} cy="690" r="5" className={styles.candle} />
         ))}
         <text x="480" y="352" className={styles.figure}>
@@ -94,6 +94,12 @@ export function RoomPlan({
     </Section>
   );
 }
+
+/** The larger one warms tables one and two. */
+const hearths = [
+  { y: 142, radius: 64 },
+  { y: 340, radius: 52 },
+];
 
 function PlanTable({ table: { number, seats, x, y, wall }, note }: { table: Table; note: number }) {
   const isSide = wall === "side";

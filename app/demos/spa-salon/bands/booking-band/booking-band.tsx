@@ -29,7 +29,6 @@ export function BookingBand({
       id="booking"
       ground="sunken"
       width="wide"
-      space="roomy"
       aria-labelledby="booking-heading"
       className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >

@@ -13,12 +13,12 @@ interface HouseWalkProps {
   text: string;
   /** The hall, from edge to edge. */
   hall: View;
-  /** Two upright views that lie over its foot. */
-  views: readonly [View, View];
+  /** An upright view that lies over its foot. */
+  view: View;
 }
 
-/** Through the house: the hall as wide as the window, and two quieter places laid over its lower edge. */
-export function HouseWalk({ id, heading, text, hall, views }: HouseWalkProps) {
+/** Through the house: the hall as wide as the window, and a quieter place laid over its lower edge. */
+export function HouseWalk({ id, heading, text, hall, view }: HouseWalkProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <figure className={styles.hall}>
@@ -32,12 +32,10 @@ export function HouseWalk({ id, heading, text, hall, views }: HouseWalkProps) {
           </h2>
           <p className="max-w-[40ch] text-soft">{text}</p>
         </div>
-        {views.map(({ picture, caption }) => (
-          <figure key={picture.name} className={styles.view}>
-            <Picture picture={picture} sizes="(min-width: 62rem) 26vw, 46vw" ratio="4 / 5" />
-            <figcaption className="mt-3 text-small text-soft">{caption}</figcaption>
-          </figure>
-        ))}
+        <figure className={styles.view}>
+          <Picture picture={view.picture} sizes="(min-width: 62rem) 36vw, 92vw" />
+          <figcaption className="mt-3 text-small text-soft">{view.caption}</figcaption>
+        </figure>
       </div>
     </section>
   );

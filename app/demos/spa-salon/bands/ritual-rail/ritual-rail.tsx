@@ -33,7 +33,6 @@ export function RitualRail({ heading, label, action, rituals, onChoose }: Ritual
     <Section id="rituals" tone="night" width="full" aria-labelledby="rituals-heading">
       <Rail
         label={label}
-        item="wide"
         header={
           <h2 id="rituals-heading" className="display max-w-[18ch] text-display-2">
             {heading}
@@ -64,11 +63,11 @@ function RitualCard({
     <article className={styles.ritual}>
       <Picture
         picture={picture}
-        sizes="(min-width: 48rem) 21rem, 86vw"
+        sizes="(min-width: 75rem) 24vw, (min-width: 48rem) 19rem, 76vw"
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h3 className="display text-display-3">{name}</h3>
+        <h3 className={`${styles.name} display`}>{name}</h3>
         <p className="text-soft">{text}</p>
         <ul className={`${styles.parts} text-small`}>
           {parts.map((part) => (

@@ -10,7 +10,7 @@ interface VoucherStoneProps {
   card: { title: string; line: string; price: string };
 }
 
-/** The voucher as it lies on the water, with rings going out from it to the edges of the window. */
+/** The voucher as it lies on the water, with rings going out from it that end before the words. */
 export function VoucherStone({ id, heading, text, action, card }: VoucherStoneProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} data-tone="accent" className={styles.water}>

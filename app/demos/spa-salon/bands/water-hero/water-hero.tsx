@@ -11,7 +11,7 @@ interface WaterHeroProps {
   picture: PictureSource;
 }
 
-/** The first screen: still water from edge to edge. What there is to say stands low in it, no larger than it has to be. */
+/** The first screen: still water from edge to edge. What there is to say stands low in it, where it is darkest. */
 export function WaterHero({ lines, text, primary, secondary, picture }: WaterHeroProps) {
   return (
     <section aria-labelledby="claim" className={styles.hero}>

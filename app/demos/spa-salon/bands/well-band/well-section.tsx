@@ -13,7 +13,8 @@ const GROUND = 150;
 const METRE = 3.25;
 
 const WIDTH = 600;
-const SHAFT = 330;
+/** Under the gable of the hall. */
+const SHAFT = 275;
 
 /** The pump house on its well, cut open and drawn to scale from the sill down. What stands beside it says what is seen. */
 export function WellSection({ depth }: { depth: number }) {
@@ -21,7 +22,7 @@ export function WellSection({ depth }: { depth: number }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${foot + 60}`} aria-hidden className={styles.section}>
       <path
-        d={`M0 ${foot + 8}C120 ${foot - 26} 220 ${foot - 12} ${SHAFT} ${foot - 14}S540 ${foot - 30} 600 ${foot + 6}V${foot + 60}H0z`}
+        d={`M0 ${foot + 12}C60 ${foot - 16} 170 ${foot - 24} ${SHAFT} ${foot - 20}S540 ${foot - 22} ${WIDTH} ${foot + 8}C584 ${foot + 44} 430 ${foot + 62} 290 ${foot + 60}S20 ${foot + 52} 0 ${foot + 12}z`}
         className={styles.water}
       />
       {layers.map(({ depth, bend }) => {
@@ -36,7 +37,7 @@ export function WellSection({ depth }: { depth: number }) {
           </g>
         );
       })}
-      <text x="8" y={foot + 42} className={styles.depth}>{`${depth} m`}</text>
+      <text x="56" y={foot + 30} className={styles.depth}>{`${depth} m`}</text>
       <path d={`M0 ${GROUND}H${WIDTH}`} />
       <path d={`M${SHAFT} ${GROUND}V${foot}`} className={styles.shaft} />
       <path d={`M${SHAFT} ${GROUND}V${foot}`} className={styles.rising} />
