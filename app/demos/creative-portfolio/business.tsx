@@ -41,6 +41,6 @@ export const business: Business = {
     heading: "A drawing in your inbox.",
     text: "One a month, some as small as a stamp, some as big as a wall, with how long it took. Unsubscribe with one click.",
   },
-  pictures: [picture("project-papercraft-1")],
+  pictures: [picture("project-posters-3")],
   map: null,
 };

@@ -5,10 +5,10 @@ const claim: EditedText = [
   { out: "Should you find yourself in the unfortunate position of needing to make" },
   { in: "Make" },
   " a claim",
+  { in: ". We pay in" },
   {
     out: ", our dedicated team of friendly claims specialists is on hand to guide you through every step of our streamlined, fully digital process, with the vast majority of valid claims being settled in as little as",
   },
-  { in: ". We pay in" },
   " nine working days.",
 ];
 
@@ -32,11 +32,11 @@ const button: EditedText = [
   " for ",
   { out: "an initial period of" },
   " thirty days",
-  { out: ", with absolutely no" },
   { in: ". No" },
+  { out: ", with absolutely no" },
   " credit card",
-  { out: " required and no obligation whatsoever" },
-  ".",
+  { in: "." },
+  { out: " required and no obligation whatsoever." },
 ];
 
 const jobs = [

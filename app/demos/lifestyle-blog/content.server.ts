@@ -19,7 +19,7 @@ const PER_PAGE = 3;
 const LIKED = 5;
 /** Readers that one leaf stands for. */
 const READERS_A_LEAF = 25;
-/** The three posts of the first screen, the first one large, and the part of its picture that an upright shape keeps. */
+/** The three posts of the first screen, the first one large, and the part of its picture that its shape keeps. */
 const featured = [
   { id: 16, focus: "52% 50%" },
   { id: 15, focus: "50% 50%" },
@@ -35,11 +35,16 @@ const offDuty: readonly PostCategory[] = ["lifestyle", "travel", "fashion"];
 /** Wills, prices and customers are read on a Monday, whatever they are filed under. */
 const monday: readonly string[] = ["estate", "pricing", "customers", "security"];
 /** The shelves, the largest first. */
-const shelves: readonly { category: PostCategory; img: PictureSource; note?: string }[] = [
+const shelves: readonly {
+  category: PostCategory;
+  img: PictureSource;
+  focus?: string;
+  note?: string;
+}[] = [
   { category: "lifestyle", img: picture("mug-set") },
-  { category: "travel", img: picture("cover-suitcase") },
+  { category: "travel", img: picture("cover-suitcase"), focus: "68% 50%" },
   { category: "fashion", img: picture("sweater-stack") },
-  { category: "business", img: picture("cover-clock"), note: "for Monday" },
+  { category: "business", img: picture("cover-clock"), focus: "70% 50%", note: "for Monday" },
 ];
 
 /** Whom a post is for, by its id. One without an entry is for everybody, and its card does not say so. */
@@ -210,7 +215,7 @@ function postOf(id: number): Post {
   return post;
 }
 
-function shelf({ category, img, note }: (typeof shelves)[number]) {
+function shelf({ category, img, focus, note }: (typeof shelves)[number]) {
   const href = categoryPath(category);
   const subject = subjectsWithCounts().find((entry) => entry.href === href);
   return {
@@ -219,6 +224,7 @@ function shelf({ category, img, note }: (typeof shelves)[number]) {
     count: subject?.count ?? 0,
     note,
     img,
+    focus,
   };
 }
 

@@ -8,21 +8,21 @@ import { photograph, type PhotographName, photographNames } from "./photographs.
 import { prints } from "./prints.server.ts";
 import type { StatementPiece } from "./statement-piece.ts";
 
-const shown: readonly { name: PhotographName; position: string }[] = [
-  { name: "photography-phone-box", position: "76% 50%" },
-  { name: "photography-last-row", position: "62% 50%" },
-  { name: "photography-shelter", position: "76% 50%" },
-  { name: "photography-pool", position: "44% 50%" },
-  { name: "photography-classroom", position: "70% 50%" },
+const shown: readonly PhotographName[] = [
+  "photography-phone-box",
+  "photography-last-row",
+  "photography-shelter",
+  "photography-pool",
+  "photography-classroom",
   // The next to the first, as slides go round: one that is light to load.
-  { name: "photography-diving-tower", position: "46% 50%" },
+  "photography-diving-tower",
 ];
 
 const hero = {
   heading: "After everyone left",
   label: "Six pictures",
-  slides: shown.map(({ name, position }): FullSlide => {
-    const { title, place, year, picture: source } = photograph(name);
+  slides: shown.map((name): FullSlide => {
+    const { title, place, year, picture: source, position } = photograph(name);
     return {
       id: `slide-${name}`,
       picture: source,
@@ -80,7 +80,12 @@ const series = {
       name,
       text,
       note: `${frames.length} pictures, ${Math.min(...years)} to ${Math.max(...years)}`,
-      frames: taken.map(({ href, title, picture: source }) => ({ href, title, picture: source })),
+      frames: taken.map(({ href, title, picture: source, position }) => ({
+        href,
+        title,
+        picture: source,
+        position,
+      })),
     };
   }),
 };
@@ -101,12 +106,12 @@ const gallery = {
 const about = {
   heading: "About Ivo Lang",
   statement: [
-    "I build a room ",
-    { picture: picture("photography-piano"), position: "50% 60%" },
-    " in the computer, switch on one lamp ",
-    { picture: picture("photography-ghost-light"), position: "50% 40%" },
-    " and wait until everyone ",
-    { picture: picture("photography-chairs"), position: "60% 60%" },
+    "I build a ",
+    { word: "room", picture: picture("photography-laundry"), position: "50% 56%" },
+    " in the computer, switch on one ",
+    { word: "lamp", picture: picture("photography-greenhouse"), position: "50% 44%" },
+    " and wait until ",
+    { word: "everyone", picture: picture("photography-shelter"), position: "50% 62%" },
     " has gone home.",
   ] satisfies readonly StatementPiece[],
   text: [
@@ -185,8 +190,7 @@ const contact = {
   heading: "The phone is off the hook.",
   text: "Please write instead: to buy a print, to publish a picture or to commission a room. I answer at night, which is when I am in.",
   email: lang.email,
-  address: lang.address,
-  hours: lang.openingHours.map(({ days, hours }) => `${days}, ${hours}`),
+  picture: photograph("photography-phone-box").picture,
   formLabel: `Write to ${lang.name}`,
 };
 

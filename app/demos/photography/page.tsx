@@ -10,7 +10,7 @@ import { SeriesStrips } from "./bands/series-strips/series-strips.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AboutBand } from "./bands/about-band/about-band.tsx";
-import { ContactBand } from "./bands/contact-band.tsx";
+import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { writeSubject } from "./write-subject.ts";
 
@@ -42,13 +42,7 @@ export default function PhotographyHome({
       <StructuredData business={business} />
       <FullSlides id="slides" {...hero} />
       <SeriesStrips id="series" {...series} />
-      <Section
-        id="pictures"
-        width="wide"
-        space="none"
-        aria-labelledby="pictures-heading"
-        className="pb-normal"
-      >
+      <Section id="pictures" width="wide" space="none" aria-labelledby="pictures-heading">
         <SectionHeader
           id="pictures-heading"
           heading={gallery.heading}

@@ -1,4 +1,4 @@
 import type { PictureSource } from "#content/media.ts";
 
-/** Part of a sentence: words, or a picture no taller than a line, with the part of it to keep as in CSS `object-position`. */
-export type StatementPiece = string | { picture: PictureSource; position: string };
+/** Part of a sentence: words, or a word and the picture beside it, no taller than a line, with the part of it to keep as in CSS `object-position`. */
+export type StatementPiece = string | { word: string; picture: PictureSource; position: string };

@@ -1,5 +1,4 @@
 import * as styles from "./tally-list.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section } from "#app/sections/section.tsx";
 import { ClientDrawing, type ClientDrawingName } from "./client-drawing.tsx";
 
@@ -32,8 +31,7 @@ export function TallyList({ id, heading, text, label, unit, entries }: TallyList
         </h2>
         <p className={styles.intro}>{text}</p>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- phones push it: arrow keys do, too */}
-      <ul tabIndex={0} aria-label={label} className={`${styles.sheets} ${pushed.row}`}>
+      <ul aria-label={label} className={styles.sheets}>
         {entries.map(({ name, text: remark, count, drawing }) => (
           <li key={name} className={styles.sheet}>
             <ClientDrawing name={drawing} />

@@ -32,7 +32,7 @@ export function ThingsBand({ heading, text, measures, products }: ThingsBandProp
       <ul className={styles.thingsArticles}>
         {products.map((product) => (
           <li key={product.slug}>
-            <ProductCard product={product} sizes="(min-width: 62rem) 27vw, 46vw" level={3} />
+            <ProductCard product={product} sizes="(min-width: 62rem) 24vw, 46vw" level={3} />
           </li>
         ))}
       </ul>

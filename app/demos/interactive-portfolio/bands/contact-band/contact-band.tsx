@@ -6,25 +6,21 @@ interface ContactBandProps {
   /** The heading in two lines: the second is only half made. */
   heading: readonly [string, string];
   text: string;
-  mail: string;
 }
 
 /** A heading as wide as the page that stops being solid half way, the form, and a stool that is still short of its legs. */
-export function ContactBand({ heading: [solid, half], text, mail }: ContactBandProps) {
+export function ContactBand({ heading: [solid, half], text }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <h2 id="contact-heading" className={styles.heading}>
         <FitLine text={solid} /> <FitLine text={half} className={styles.half} />
       </h2>
       <div className={styles.below}>
-        <ContactForm id="field-notes-contact" layout="card" label="Write to Field Notes Lab" />
         <div className={styles.words}>
+          <p className="text-lead text-pretty">{text}</p>
           <HalfStool />
-          <p>{text}</p>
-          <a href={`mailto:${mail}`} className={styles.mail}>
-            {mail}
-          </a>
         </div>
+        <ContactForm id="field-notes-contact" layout="card" label="Write to Field Notes Lab" />
       </div>
     </section>
   );

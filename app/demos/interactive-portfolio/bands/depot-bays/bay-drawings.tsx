@@ -2,42 +2,63 @@ import type { ReactNode } from "react";
 
 export type BayName = "rooms" | "objects" | "prints" | "screens" | "tests";
 
-/** What stands in each bay, in lines, on a floor at 352 of a field of 300 × 380. */
+/** What stands in each bay, in lines, on a floor at 352 of a field of 300 × 380: tools in white, and what was made with them in colour. */
 export const bayDrawings: Record<BayName, ReactNode> = {
-  // A ladder, a ring on two wires, a drum of cable.
+  // A ring on two wires with somebody in it, a ladder, a drum of cable.
   rooms: (
     <>
-      <path d="M88 96v62M212 96v62" />
-      <circle cx="150" cy="222" r="66" />
-      <circle cx="150" cy="222" r="58" />
-      <path d="m36 352 26-170m22 170L72 182H62M42 314h37M48 276h29M54 238h21" />
-      <path d="M226 352a22 22 0 1 1 44 0M238 352a10 10 0 0 1 20 0M226 346c-30 10-34-40-20-68" />
+      <path d="M118 96v72M182 96v72" />
+      <g stroke="var(--accent)">
+        <circle cx="150" cy="226" r="66" />
+        <circle cx="150" cy="226" r="57" />
+      </g>
+      <circle cx="150" cy="230" r="10" />
+      <path d="M132 352v-80c0-34 36-34 36 0v80M150 352v-52" />
+      <path d="m28 352 22-170m26 170L54 182h-8M34 314h36M39 276h26M44 238h16" />
+      <path d="M228 352a24 24 0 1 1 48 0M240 352a12 12 0 0 1 24 0M231 340c-26 4-30-30-24-50" />
     </>
   ),
-  // A lathe on its bench, a kiln with a pipe.
+  // A loudspeaker and a lamp on the bench, a lathe under it, a kiln with a pipe.
   objects: (
     <>
-      <path d="M22 352v-62h140v62M22 300h140M34 290v-42h34v42M68 262h46l10-6 14 6v10l-14-4-10 4H68M148 290v-36h-10v36M86 290v-12h22v12" />
-      <circle cx="51" cy="266" r="9" />
+      <path d="M20 352v-62h146v62M20 302h146M34 340v-22h20v22M54 326h52l8-5 10 5v6l-10-4-8 4H54M130 340v-22h-8v22M28 340h108" />
+      <g stroke="var(--accent)">
+        <path d="M32 236c-4 20-4 36 0 50 14 6 46 6 60 0 4-14 4-30 0-50M32 236c2-12 58-12 60 0 2 12-62 12-60 0zM31 252c18 6 44 6 62 0M30 264c18 6 46 6 64 0M31 276c18 6 44 6 62 0" />
+        <circle cx="132" cy="236" r="21" />
+        <path d="M132 257v27M116 290c0-8 32-8 32 0" />
+      </g>
       <path d="M196 352V242l16-18h46l16 18v110M214 352v-72h42v72M222 300h26M222 316h26M222 332h26M236 224V96" />
       <circle cx="235" cy="254" r="9" />
     </>
   ),
-  // Sheets on a line, a screen lifted off its table.
+  // Sheets on a line, a screen lifted off its table, cans beside it, boards against the wall.
   prints: (
     <>
-      <path d="M0 138c90 20 210 20 300 0M34 147v46h38v-42M96 154v46h38v-46M166 154v46h38v-46M228 151v42h38v-48" />
-      <path d="M48 186c8-20 16-20 24 0M104 176h22M104 186h22M185 166a12 12 0 1 0 .1 0M238 186l18-24" />
-      <path d="M30 352v-66h210v66M30 298h210M58 286 226 210l8 16-132 60M92 268l110-50M150 242l14 34h40" />
-      <path d="M258 352v-34h26v34M258 326h26" />
+      <path d="M0 138c90 20 210 20 300 0" />
+      <path
+        stroke="var(--accent)"
+        d="M34 147v50h40v-43M96 155v50h40v-48M164 157v50h40v-52M226 153v50h40v-57M44 186c6-20 14-20 20 0M104 176h24M104 186h24M104 196h16M184 170a12 12 0 1 0 .1 0M236 190l20-26"
+      />
+      <path d="M18 352v-56h172v56M18 308h172M34 290l96-46 6 12-78 36M60 277l48-23M92 262l10 30h22" />
+      <path
+        stroke="var(--accent)"
+        d="M132 296v-32l4-6h16l4 6v32M132 266h24M162 296v-32l4-6h16l4 6v32M162 266h24M137 280a7 7 0 1 0 14 0 7 7 0 1 0-14 0M168 286l12-12"
+      />
+      <g stroke="var(--accent)">
+        <rect x="212" y="232" width="30" height="119" rx="15" />
+        <rect x="254" y="232" width="30" height="119" rx="15" />
+        <path d="M212 312a44 44 0 0 1 30-50M284 312a44 44 0 0 0-30-50M212 326h30M254 326h30" />
+      </g>
     </>
   ),
   // A desk with a large and a small screen, a keyboard, somebody's tea.
   screens: (
     <>
-      <path d="M18 352v-70h262v70M18 292h262M44 282h36M62 282v-16" />
-      <path d="M28 176h128v90H28zM40 190h60M40 204h84M40 218h44M40 232h72M40 246h30" />
-      <path d="M184 212h38v70h-38zM192 224h22v22h-22zM192 256h22M192 266h14M238 282v-18h18v18M256 268c10-2 10 12 0 10" />
+      <path d="M18 352v-70h264v70M18 294h264M92 266v16M74 282h36M126 276h40v6" />
+      <path d="M28 176h128v90H28z" />
+      <path stroke="var(--accent)" d="M40 190h60M40 204h84M40 218h44M40 232h72M40 246h30" />
+      <path d="M184 212h38v70h-38zM240 282v-18h18v18M258 268c10-2 10 12 0 10" />
+      <path stroke="var(--accent)" d="M192 224h22v22h-22zM192 256h22M192 266h14" />
       <path d="M98 352v-34h40v34M110 318v-10h16v10" />
     </>
   ),
@@ -49,7 +70,8 @@ export const bayDrawings: Record<BayName, ReactNode> = {
       <circle cx="42" cy="240" r="13" />
       <circle cx="91" cy="230" r="13" />
       <circle cx="141" cy="246" r="12" />
-      <path d="M190 352v-60h92v60M198 292l8-12h40l-4 12M214 286h22M236 352v-34M262 292v-42c0-22-36-24-40 0l-8 30 22 4" />
+      <path d="M190 352v-60h92v60M236 352v-34M262 292v-42c0-22-36-24-40 0l-8 30 22 4" />
+      <path stroke="var(--accent)" d="m198 292 8-12h40l-4 12M214 286h22" />
       <circle cx="242" cy="218" r="13" />
     </>
   ),

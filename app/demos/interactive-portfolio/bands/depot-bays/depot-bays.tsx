@@ -1,5 +1,4 @@
 import * as styles from "./depot-bays.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { bayDrawings, type BayName } from "./bay-drawings.tsx";
 
 interface DepotBaysProps {
@@ -13,7 +12,7 @@ interface DepotBaysProps {
 
 /**
  * The workshop cut open, one bay for each thing that is made there. Lamps go on from bay to bay as the drawing is scrolled by, and over the
- * bay that is pointed at; on phones it is pushed along its rails.
+ * bay that is pointed at; on phones each bay stands beside its words.
  */
 export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProps) {
   return (
@@ -22,22 +21,25 @@ export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProp
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p className="text-lead text-soft">{intro}</p>
+        <p className="text-lead text-balance text-soft">{intro}</p>
       </header>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
-        tabIndex={0}
-        aria-labelledby={`${id}-heading`}
-        className={`${styles.bays} ${pushed.row}`}
-      >
+      <ul className={styles.bays}>
         {bays.map(({ drawing, name, tools, keep }) => (
           <li key={name} className={styles.bay}>
             <svg viewBox="0 0 300 380" aria-hidden className={styles.drawing}>
-              <path className={styles.light} d="M150 120 20 352h260z" />
-              <path className={styles.roof} d="M0 96V72L210 12v60l90-26M0 96h300M150 96v14" />
+              <linearGradient id={`${id}-${drawing}`} x2="0" y2="1">
+                <stop stopColor="currentColor" />
+                <stop offset="1" stopColor="currentColor" stopOpacity="0.2" />
+              </linearGradient>
+              <path
+                className={styles.light}
+                fill={`url(#${id}-${drawing})`}
+                d="M134 122h32l96 230H38z"
+              />
+              <path className={styles.roof} d="M0 84V24l150 60V24l150 60M0 96h300M150 96v14" />
               <path className={styles.lamp} d="M134 122a16 14 0 0 1 32 0z" />
               <g className={styles.tools}>{bayDrawings[drawing]}</g>
-              <path className={styles.roof} d="M0 96v256M0 352h300M0 366h300" />
+              <path className={styles.roof} d="M0 84v268M300 84v268M0 352h300M0 366h300" />
               <path className={styles.sleepers} d="M0 359h300" />
             </svg>
             <div className={styles.words}>

@@ -1,14 +1,14 @@
 import * as styles from "./picture-list-hero.module.css";
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PointerLabel } from "./pointer-label.tsx";
-import { useItemInView } from "#app/lib/use-item-in-view.ts";
 
-/** Where nobody points at a name, or names take a screen each: the picture follows the one in the middle of the window. */
-const WITHOUT_POINTING = "(hover: none), (max-width: 61.99rem)";
+/** Widths of a plate: beside its line on the stage, over it where nobody points. */
+const PLATE = "(min-width: 48rem) 46vw, 100vw";
+const BESIDE = "(hover: hover) and (min-width: 62rem)";
 
 /** Height of a line of an average display face as wide as its box, in parts of that width, times its letters. */
 const LINE_BY_LETTER = 1.92;
@@ -30,18 +30,13 @@ interface PictureListHeroProps {
 }
 
 /**
- * A first screen of names as wide as the page. The one that is pointed at or focused fills the ground with its picture, by CSS alone; on
- * touch screens the one in the middle of the window does. At rest it is the last one in hand, at first the first. For skins that are
- * dark by nature. Only the first picture is loaded before somebody comes near.
+ * A first screen of names, each with a plate of its picture beside it. The one that is pointed at or focused fills the ground with that
+ * picture, by CSS alone; at rest it is the last one in hand, at first the first. Of the large pictures only the first is loaded before
+ * somebody comes near. Where nobody points, each picture stands over its name. For skins that are dark by nature.
  */
 export function PictureListHero({ id, heading, action, items }: PictureListHeroProps) {
   const [current, setCurrent] = useState(0);
   const [isNear, setNear] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  useItemInView(list, WITHOUT_POINTING, (index) => {
-    setCurrent(index);
-    if (index > 0) setNear(true);
-  });
   const height = items.reduce((sum, { name }) => sum + LINE_BY_LETTER / name.length, 0);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} onPointerEnter={() => setNear(true)}>
@@ -50,7 +45,6 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
           {heading}
         </h1>
         <ul
-          ref={list}
           className={styles.list}
           data-near={isNear || undefined}
           style={{ "--shape": (1 / height).toFixed(3) } as CSSProperties}
@@ -63,8 +57,20 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
                 onFocus={() => setCurrent(index)}
               >
                 <span data-no-print className={styles.backdrop}>
-                  <Picture picture={picture} alt="" sizes="100vw" priority={index === 0} />
+                  {/* Where there is no stage, the first is fetched in the width of its plate: one file for both. */}
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes={`${BESIDE} 100vw, ${PLATE}`}
+                    priority={index === 0}
+                  />
                 </span>
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes={`${BESIDE} 16rem, ${PLATE}`}
+                  className={styles.plate}
+                />
                 <span className={styles.name}>
                   <FitLine text={name} onlyWide />
                 </span>

@@ -14,7 +14,7 @@ interface RecipeBoxProps {
   list: PostListData<Recipe>;
 }
 
-/** The blog's lifestyle layout: the first post large, the others in two columns that stand off each other, and the next page set below them. */
+/** The blog's lifestyle layout: the first post large, the others in two columns, and the next page set below them. */
 export function RecipeBox({ heading, intro, labels, list }: RecipeBoxProps) {
   const { posts, first } = useLoadedPages(list);
   useTurnedPage(LIST_ID, { page: first, filter: list.filter });

@@ -14,6 +14,8 @@ interface ShelfCirclesProps {
     count: number;
     note?: string;
     img: PictureSource;
+    /** Part of the picture that the circle keeps. */
+    focus?: string;
   }[];
 }
 
@@ -21,21 +23,27 @@ interface ShelfCirclesProps {
 export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
   return (
     <nav id={id} aria-labelledby={`${id}-heading`} className={styles.circles}>
-      <h2 id={`${id}-heading`} className={`${styles.heading} display text-display-2`}>
+      <h2 id={`${id}-heading`} className="display text-display-2">
         {heading}
       </h2>
       <svg viewBox="0 0 1200 420" aria-hidden preserveAspectRatio="none" className={styles.line}>
         <path
-          d="M-20 300C120 420 250 120 420 170s90 240 260 210 120-260 400-240"
+          d="M-20 300C120 420 250 120 420 120S680 60 715 200s85 60 135 50 50-190 370-120"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
       <ul className={`${styles.list} ${pushed.row}`}>
-        {shelves.map(({ href, label, count, note, img }) => (
+        {shelves.map(({ href, label, count, note, img, focus }) => (
           <li key={href}>
             <Link href={href} className={styles.circle}>
               <span data-after-paint className={styles.frame}>
-                <Picture picture={img} alt="" ratio="1" sizes="(min-width: 62rem) 30vw, 60vw" />
+                <Picture
+                  picture={img}
+                  alt=""
+                  ratio="1"
+                  sizes="(min-width: 62rem) 30vw, 60vw"
+                  position={focus}
+                />
               </span>
               <span className={`${styles.label} display text-display-3`}>{label}</span>
               <span className="text-small text-soft">

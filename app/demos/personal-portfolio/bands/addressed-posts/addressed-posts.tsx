@@ -43,14 +43,14 @@ export function AddressedPosts({
         <p className="text-soft">{intro}</p>
       </header>
       <ul className={styles.posts}>
-        {posts.map(({ to, href, title, author, readingTime }) => (
+        {posts.map(({ to, href, title, author, readingTime }, index) => (
           <li key={href}>
             <p className="text-small">
               <span className="block text-soft">{toLabel}</span>
               <span className="font-semibold text-brand-ink">{to}</span>
             </p>
             <svg viewBox="0 0 100 100" aria-hidden className={styles.stamp}>
-              <PetalPath petals={12} fill="currentColor" />
+              <PetalPath petals={[16, 8, 12][index % 3]!} fill="currentColor" />
             </svg>
             <h3 className={`${styles.title} display`}>
               <Link href={href}>{title}</Link>

@@ -6,15 +6,15 @@ export type EvidenceName = "modals" | "tally" | "manual" | "states" | "weeks" | 
 /** The four of a hundred windows that had to stay. */
 const KEPT = [17, 42, 68, 93];
 
-/** A hundred small windows in rows of twenty; those that were talked away are only outlines. */
+/** A hundred small windows in rows of ten, each with its bar and its button; those that were talked away are only outlines. */
 const windows = Array.from({ length: 100 }, (_, index) => {
-  const [x, y] = [2 + (index % 20) * 12, 14 + Math.floor(index / 20) * 28];
+  const [x, y] = [2 + (index % 10) * 24, 2 + Math.floor(index / 10) * 16];
   const isKept = KEPT.includes(index);
   return (
     <path
       key={index}
       className={isKept ? styles.full : styles.faint}
-      d={isKept ? `M${x} ${y}h9v20h-9z` : `M${x} ${y}h9v20h-9zm0 0 9 20`}
+      d={isKept ? `M${x} ${y}h19v12h-19z` : `M${x} ${y}h19v12h-19zm0 4h19m-8 5h5`}
     />
   );
 });

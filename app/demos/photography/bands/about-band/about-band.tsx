@@ -14,7 +14,13 @@ interface AboutBandProps {
 /** One sentence as large as it goes, with the pictures that it speaks of among its words; what is true about it stands below. */
 export function AboutBand({ id, heading, statement, text, facts }: AboutBandProps) {
   return (
-    <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
+    <Section
+      id={id}
+      width="wide"
+      space="none"
+      aria-labelledby={`${id}-heading`}
+      className="pt-normal"
+    >
       <h2 id={`${id}-heading`} className="sr-only">
         {heading}
       </h2>
@@ -23,14 +29,17 @@ export function AboutBand({ id, heading, statement, text, facts }: AboutBandProp
           typeof piece === "string" ? (
             piece
           ) : (
-            <Picture
-              key={piece.picture.name}
-              picture={piece.picture}
-              position={piece.position}
-              alt=""
-              sizes="(min-width: 62rem) 11rem, 7rem"
-              className={styles.picture}
-            />
+            // No picture opens a line.
+            <span key={piece.word} className="whitespace-nowrap">
+              {piece.word}{" "}
+              <Picture
+                picture={piece.picture}
+                position={piece.position}
+                alt=""
+                sizes="(min-width: 62rem) 14rem, 7rem"
+                className={styles.picture}
+              />
+            </span>
           ),
         )}
       </p>

@@ -1,5 +1,4 @@
 import * as styles from "./series-strips.module.css";
-import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -11,7 +10,7 @@ export interface PictureSeries {
   /** How many and when, in a few words. */
   note: string;
   /** Three to five. Each leads to where it is seen large; its title is read out for it. */
-  frames: readonly { href: string; title: string; picture: PictureSource }[];
+  frames: readonly { href: string; title: string; picture: PictureSource; position: string }[];
 }
 
 interface SeriesStripsProps {
@@ -20,7 +19,7 @@ interface SeriesStripsProps {
   series: readonly PictureSeries[];
 }
 
-/** Series of pictures as strips cut from a roll: a name, what it is about, and all of its frames at one height, uncropped. */
+/** Series of pictures as strips cut from a roll: a name, what it is about, and all of its frames at one height, cut to what is lit. */
 export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
@@ -36,13 +35,15 @@ export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
               <p className="text-small tabular-nums">{note}</p>
             </div>
             <ul aria-label={name} className={styles.frames}>
-              {frames.map(({ href, title, picture }) => (
-                <li
-                  key={href}
-                  style={{ "--format": picture.width / picture.height } as CSSProperties}
-                >
+              {frames.map(({ href, title, picture, position }) => (
+                <li key={href}>
                   <Link href={href} className={styles.frame}>
-                    <Picture picture={picture} alt={title} sizes={widthsOf(picture, frames)} />
+                    <Picture
+                      picture={picture}
+                      position={position}
+                      alt={title}
+                      sizes="(min-width: 62rem) 24vw, (min-width: 36rem) 34vw, 50vw"
+                    />
                   </Link>
                 </li>
               ))}
@@ -52,16 +53,4 @@ export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
       </ol>
     </Section>
   );
-}
-
-/** How wide a strip is, in percent of the window: beside its words, and alone. */
-const BESIDE = 57;
-const ALONE = 92;
-
-/** Of frames at one height each is as wide as its format's share of the strip. */
-function widthsOf(picture: PictureSource, frames: PictureSeries["frames"]): string {
-  const formatOf = ({ width, height }: PictureSource) => width / height;
-  const all = frames.reduce((sum, frame) => sum + formatOf(frame.picture), 0);
-  const share = formatOf(picture) / all;
-  return `(min-width: 62rem) ${Math.floor(BESIDE * share)}vw, ${Math.ceil(ALONE * share)}vw`;
 }

@@ -1,6 +1,5 @@
 import * as styles from "./disputed-work.module.css";
 import * as voices from "../../voices.module.css";
-import { clsx } from "clsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
@@ -24,7 +23,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
               headingId={`${id}-${index}`}
               title={title}
               size="line"
-              order={isTitleFirst(index) ? "title" : "view"}
+              order="view"
               place={index === projects.length - 1 ? "last" : "between"}
               halves={[
                 {
@@ -37,7 +36,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
                     </div>
                   ),
                   view: (
-                    <div className={clsx(styles.exhibit, isTitleFirst(index) && styles.low)}>
+                    <div className={styles.exhibit}>
                       <div className={styles.exhibitFacts}>
                         <p>
                           <span className={`figures ${styles.exhibitValue}`}>{figure.value}</span>
@@ -71,11 +70,6 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
       </ol>
     </SeamBand>
   );
-}
-
-/** Every other pair has its title on top in wide windows. */
-function isTitleFirst(index: number): boolean {
-  return index % 2 === 1;
 }
 
 function ProjectLink({ href, label, title }: { href: string; label: string; title: string }) {
