@@ -109,7 +109,9 @@ it("reads what is committed while another program holds the lock, or writes with
 
 it("lets no write wait longer than it may, however many wait before it", async () => {
   const folder = freshFolder();
-  const database = await open(folder, 300);
+  // So long that what a busy machine adds to it does not count.
+  const longest = 1000;
+  const database = await open(folder, longest);
   const other = openBeside(folder);
   other.exec("begin immediate");
   const begun = performance.now();
@@ -125,7 +127,7 @@ it("lets no write wait longer than it may, however many wait before it", async (
   );
   expect(results.every((result) => result.status === "rejected")).toBe(true);
   // Twenty batches, one after the other, would take twenty times as long as each write may wait.
-  expect(performance.now() - begun).toBeLessThan(10 * 300);
+  expect(performance.now() - begun).toBeLessThan(10 * longest);
 });
 
 it("runs a write that was given up never, and one that still waits once", async () => {
