@@ -1,8 +1,10 @@
+import * as styles from "./details.module.css";
 import { ClientGrid } from "#app/elements/media/client-grid/client-grid.tsx";
 import { PhoneFrame } from "./bands/phone-frame/phone-frame.tsx";
 import { QuoteWall } from "#app/elements/people/quote-wall/quote-wall.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
+import { DottedQuestion } from "./bands/dotted-question.tsx";
 import { DrawnClaims } from "./bands/drawn-claims.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { PlanNext } from "#app/sections/prices/plan-next.tsx";
@@ -88,12 +90,20 @@ export default function ApplicationHome({
       <DetailsBand {...details} />
       <Section tone="night" width="wide" aria-labelledby="voices-heading">
         <SectionHeader id="voices-heading" heading={voices.heading} className="mb-12" />
-        <QuoteWall
-          quotes={voices.quotes.map(({ name, detail, picture, ...quote }) => ({
-            ...quote,
-            source: <Reviewer name={name} detail={detail} picture={picture} />,
-          }))}
-        />
+        <div
+          role="group"
+          aria-labelledby="voices-heading"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+          tabIndex={0}
+          className={styles.voices}
+        >
+          <QuoteWall
+            quotes={voices.quotes.map(({ name, detail, picture, ...quote }) => ({
+              ...quote,
+              source: <Reviewer name={name} detail={detail} picture={picture} />,
+            }))}
+          />
+        </div>
       </Section>
       <PricingTabs id="prices" compact {...prices}>
         <PlanNext {...start} />
@@ -104,12 +114,11 @@ export default function ApplicationHome({
         aria-labelledby="questions-heading"
         className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
       >
-        <SectionHeader
-          id="questions-heading"
-          heading={questions.heading}
-          className="lg:col-span-4"
-        />
-        <div className="border-b border-line lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-4">
+          <SectionHeader id="questions-heading" heading={questions.heading} />
+          <DottedQuestion />
+        </div>
+        <div className="self-start border-b border-line lg:col-span-7 lg:col-start-6">
           {questions.items.map(({ id, title, text }) => (
             <details key={id} className="group border-t border-line">
               <summary className="flex items-center justify-between gap-4 py-5 text-lead font-semibold">

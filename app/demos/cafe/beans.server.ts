@@ -17,6 +17,7 @@ export const beans = {
       origin: "Sumatra and Brazil",
       process: "Wet-hulled, natural",
       roasted: "Dark",
+      rails: 3,
       price: price(1190),
     },
     {
@@ -25,6 +26,7 @@ export const beans = {
       origin: "Huehuetenango, Guatemala",
       process: "Washed",
       roasted: "Medium",
+      rails: 2,
       price: price(1290),
     },
     {
@@ -33,6 +35,7 @@ export const beans = {
       origin: "Guji, Ethiopia",
       process: "Washed",
       roasted: "Light",
+      rails: 1,
       price: price(1490),
     },
     {
@@ -41,6 +44,7 @@ export const beans = {
       origin: "Cauca, Colombia",
       process: "Decaffeinated with cane sugar",
       roasted: "Dark",
+      rails: 3,
       price: price(1390),
     },
   ],

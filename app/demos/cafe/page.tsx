@@ -4,13 +4,13 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeBand } from "#app/features/newsletter/subscribe-band.tsx";
 import type { Route } from "./+types/page.ts";
 import { ArchPicture } from "./bands/arch-picture/arch-picture.tsx";
 import { BakeTimes } from "./bands/bake-times/bake-times.tsx";
 import { BeanShelf } from "./bands/bean-shelf/bean-shelf.tsx";
 import { cupCards } from "./beans.server.ts";
 import { content } from "./content.server.ts";
+import { LastArch } from "./bands/last-arch/last-arch.tsx";
 import { RoastStory } from "./bands/roast-story/roast-story.tsx";
 import { ViaductHero } from "./bands/viaduct-hero/viaduct-hero.tsx";
 
@@ -46,7 +46,7 @@ export default function CafeHome({
       <RoastStory id="roaster" {...roast} />
       <ArchPicture {...arch} />
       <HoursAndPlace id="place" {...hours} />
-      <SubscribeBand {...letter} />
+      <LastArch {...letter} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { business } from "./business.tsx";
+import { chair, sketches } from "./bands/sketch/sketches.server.ts";
 import { remarks } from "./remarks.server.ts";
 import { monthOf, postsByMonth } from "./posts-by-month.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
@@ -18,7 +19,7 @@ import { formatDuration } from "#app/lib/format-duration.ts";
 /** Posts on a page: the one that is opened and those that follow it. */
 const PER_PAGE = 6;
 /** Paragraphs of its text that the first post and the others begin with. */
-const OPENING = { first: 5, others: 1 };
+const OPENING = { first: 5, others: 2 };
 
 const numbers = new Intl.NumberFormat(site.locale);
 const monthNames = new Intl.DateTimeFormat(site.locale, {
@@ -61,10 +62,11 @@ const colophon = {
   id: "colophon",
   heading: "Colophon",
   lines: [
-    "Set throughout in Literata, 66 characters to the line and at a size of your choosing. It has no pictures, and nothing plays by itself.",
+    "Set throughout in Literata, 66 characters to the line and at a size of your choosing. It has no pictures but a few in pencil, and nothing plays by itself.",
     `${numbers.format(posts.length)} posts by ${team.length} people: ${numbers.format(sum("wordCount"))} words, or ${formatDuration(sum("readingTime")).replaceAll(" ", "\u00a0")} in a good chair.`,
     "Write in the margin; we did.",
   ],
+  drawing: chair,
   links: [
     { label: "Subscribe by RSS", href: "/feed.xml" },
     { label: "The illustrated edition", href: BLOG_CLASSIC },
@@ -130,6 +132,7 @@ function bookPost(post: Post, paragraphs: number) {
     sources: textSources(html),
     parts: toc.filter(({ level }) => level === 2).map((part) => part.title),
     remark: remarks[post.id],
+    sketch: sketches[post.id],
     tags: post.tags
       .map((tag) => tag.replaceAll("-", " "))
       .map((label) => ({ label, href: ifThere(searchPath(label)) })),

@@ -5,7 +5,8 @@ import { picture } from "#content/media.ts";
 import { catalogueSearch } from "#app/features/shop/catalogue/catalogue-filter.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import * as words from "#app/features/blog/words.ts";
+import { counted } from "#shared/counted.ts";
 import { hoursOfDaylight } from "./daylight.ts";
 import { HOME, homeArticles, latest, line, tagged, variantsOf } from "./catalogue.server.ts";
 import { business } from "./business.tsx";
@@ -137,9 +138,16 @@ const journal = {
     .map((id) => {
       const post = postById(id);
       if (!post) throw new Error(`The decor home shows post ${id}, which does not exist.`);
-      return { ...listedPost(post), wordCount: post.wordCount };
+      return post;
     })
-    .toSorted((a, b) => b.wordCount - a.wordCount),
+    .toSorted((a, b) => b.wordCount - a.wordCount)
+    .map(({ id, href, title, img, wordCount, author }) => ({
+      id,
+      href,
+      title,
+      img,
+      length: counted(words.lengthAndAuthor, wordCount, { author: author.name }),
+    })),
 };
 
 const feed = {

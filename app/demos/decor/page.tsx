@@ -5,7 +5,6 @@ import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
@@ -13,6 +12,7 @@ import { content, shelfStock } from "./content.server.ts";
 import { decor } from "./entry.ts";
 import { DaylightYear } from "./bands/daylight-year/daylight-year.tsx";
 import { HoursOfLight } from "./bands/hours-of-light/hours-of-light.tsx";
+import { LitWindows } from "./bands/lit-windows/lit-windows.tsx";
 import { MaterialTray } from "./bands/material-tray/material-tray.tsx";
 import { RoomHero } from "./bands/room-hero/room-hero.tsx";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
@@ -75,7 +75,7 @@ export default function DecorHome({
         />
         <MaterialTray picture={materials.picture} materials={materials.materials} />
       </Section>
-      <LongReads id="journal" {...journal} />
+      <LitWindows id="journal" {...journal} />
       <section aria-labelledby="feed-heading" className={styles.feed}>
         <h2 id="feed-heading" className="display text-display-3">
           {feed.heading}

@@ -2,7 +2,7 @@ import { picture } from "#content/media.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { reviews, stop, team } from "./people.server.ts";
 import { practice, printedHours } from "./practice.ts";
-import { price, priceGroups, WRITTEN_FROM } from "./prices.server.ts";
+import { estimate, price, priceGroups, WRITTEN_FROM } from "./prices.server.ts";
 import { questions, ruleInWords, visits } from "./visits.server.ts";
 
 const hours = practice.openingHours.map(({ days, ...open }) => ({
@@ -106,6 +106,7 @@ const prices = {
   caption: "Prices and times for visits and treatments",
   columns: { name: "Treatment", takes: "Time", price: "Price" },
   groups: priceGroups,
+  estimate,
   picture: picture("dental-clinic"),
 };
 

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+import type { TeamBand } from "./bands/team-band/team-band.tsx";
 import { practice } from "./practice.ts";
 
 /** Who works at the practice, and the first thing one hears from them. */
@@ -9,34 +11,40 @@ export const team = {
       name: "Dr Nuala Keane",
       role: `Dentist and founder, since ${practice.founded}`,
       says: "Before anything else: what are you worried about?",
+      draws: "worry",
     },
     {
       name: "Dr Owen Ferriter",
       role: "Dentist, root canals, crowns",
       says: "It’s ninety minutes. Did you bring a film?",
+      draws: "film",
     },
     {
       name: "Aoife Lynch",
       role: "Hygienist",
       says: "You floss when you remember. So do\u00a0I. Let’s start there.",
+      draws: "floss",
     },
     {
       name: "Cormac Daly",
       role: "Dental nurse",
       says: "I’m the one watching for your hand.",
+      draws: "hand",
     },
     {
       name: "Dr Mei Tan",
       role: "Dentist, mostly for under-twelves",
       says: "Would you like to count mine first?",
+      draws: "counting",
     },
     {
       name: "Bríd Walsh",
       role: "Front desk",
       says: "Tell me which days don’t suit.",
+      draws: "days",
     },
   ],
-};
+} satisfies ComponentProps<typeof TeamBand>;
 
 /** What the house promises, to try. */
 export const stop = {

@@ -27,6 +27,21 @@ const treatment = (name: string, takes: string, amount: number, note?: string) =
   price: price(amount),
 });
 
+/** What is set down before a long treatment, in cents. */
+const ROOT_CANAL = 385_00;
+const CROWN = 780_00;
+
+/** A price in writing, as patients get it: two lines of the list, and what they come to. */
+export const estimate = {
+  title: "Your price, in writing",
+  lines: [
+    { name: "Root canal, front tooth", price: price(ROOT_CANAL) },
+    { name: "Crown", price: price(CROWN) },
+  ],
+  total: { name: "And not a cent more", price: price(ROOT_CANAL + CROWN) },
+  signed: "Dr Owen Ferriter",
+};
+
 /** The list at the front desk. Visits have one price, here and in the guide. */
 export const priceGroups: readonly PriceGroup[] = [
   {
@@ -57,9 +72,9 @@ export const priceGroups: readonly PriceGroup[] = [
     items: [
       visit("mend", "Includes a one-surface white filling"),
       treatment("White filling, two or more surfaces", formatDuration(60), 148_50),
-      treatment("Root canal, front tooth", formatDuration(60), 385_00),
+      treatment("Root canal, front tooth", formatDuration(60), ROOT_CANAL),
       treatment("Root canal, back tooth", formatDuration(90), 640_00, "Bring a film to watch"),
-      treatment("Crown", "2 visits", 780_00),
+      treatment("Crown", "2 visits", CROWN),
       treatment("Tooth removal", formatDuration(30), 95_00, "We ask twice"),
     ],
   },

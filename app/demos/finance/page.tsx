@@ -11,6 +11,7 @@ import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountBand } from "./bands/account-band/account-band.tsx";
+import { FourPages } from "./bands/four-pages.tsx";
 import { GuardBand } from "./bands/guard-band/guard-band.tsx";
 import { OneCent } from "./bands/one-cent/one-cent.tsx";
 import { Passbook } from "./bands/passbook/passbook.tsx";
@@ -66,7 +67,7 @@ export default function FinanceHome({
             {hero.heading}
           </h1>
           <p className="mt-5 max-w-[36ch] text-lead text-soft">{hero.lead}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-2">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink href={hero.secondary.href} tone="quiet">
               {hero.secondary.label}
@@ -85,11 +86,10 @@ export default function FinanceHome({
         aria-labelledby="questions-heading"
         className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
       >
-        <SectionHeader
-          id="questions-heading"
-          heading={questions.heading}
-          className="lg:col-span-4"
-        />
+        <div className="lg:col-span-4">
+          <SectionHeader id="questions-heading" heading={questions.heading} />
+          <FourPages />
+        </div>
         <Accordion
           items={questions.items.map(({ id, title, text }) => ({
             id,

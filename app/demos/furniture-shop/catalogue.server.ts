@@ -63,10 +63,15 @@ export function spread(levels: StockLevels | null) {
 }
 
 /** A group of the index, with a picture of its first article: in its second colour, as the first has been seen above. */
-export function group(label: string, slugs: readonly [string, ...string[]]): CatalogueGroup {
+export function group(
+  label: string,
+  drawing: CatalogueGroup["drawing"],
+  slugs: readonly [string, ...string[]],
+): CatalogueGroup {
   const { colours } = article(slugs[0]);
   return {
     label,
+    drawing,
     picture: (colours[1] ?? colours[0]).pictures[0],
     articles: slugs.map((slug) => {
       const { name, path, price } = article(slug);

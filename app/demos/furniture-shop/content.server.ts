@@ -18,11 +18,11 @@ const index = {
   intro:
     "We used everything here for a year before we sold it: sat in it, ate from it, read beside it. What held up is listed.",
   groups: [
-    group("Seat", ["curved-armchair"]),
-    group("Light", ["hourglass-lamp", "evening-candle"]),
-    group("Table", ["supper-set", "three-mugs"]),
-    group("Cloth", ["striped-throw"]),
-    group("Shelf", ["two-handled-vase", "two-notebooks"]),
+    group("Seat", "seat", ["curved-armchair"]),
+    group("Light", "light", ["hourglass-lamp", "evening-candle"]),
+    group("Table", "table", ["supper-set", "three-mugs"]),
+    group("Cloth", "cloth", ["striped-throw"]),
+    group("Shelf", "shelf", ["two-handled-vase", "two-notebooks"]),
   ],
 };
 

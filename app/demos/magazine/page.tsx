@@ -2,7 +2,7 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BannerFrontPage } from "./bands/banner-front-page/banner-front-page.tsx";
 import { FilmStory } from "./bands/film-story/film-story.tsx";
-import { LongReads } from "#app/features/blog/lists/long-reads/long-reads.tsx";
+import { LongReads } from "./bands/long-reads/long-reads.tsx";
 import { Notices } from "./bands/notices/notices.tsx";
 import { OpinionPage } from "./bands/opinion-page/opinion-page.tsx";
 import { PhotoEssay } from "./bands/photo-essay/photo-essay.tsx";
@@ -48,7 +48,7 @@ export default function MagazineHome({
       <EditionData name={nameplate.name} date={nameplate.date} posts={shown} />
       <EyeNameplate {...nameplate} />
       <BannerFrontPage {...front} />
-      <LongReads {...longReads} compact />
+      <LongReads {...longReads} />
       <SubjectPages {...subjects} />
       <OpinionPage {...opinions} />
       {essay && <PhotoEssay {...essay} />}

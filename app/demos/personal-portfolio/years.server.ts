@@ -4,6 +4,11 @@ import type { LifeYear } from "./bands/life-line/life-line.tsx";
 export const years: readonly LifeYear[] = [
   {
     year: 2009,
+    drawing: {
+      lines:
+        "M18 26V8l3 2 3-2 3 2 3-2v18M36 10h20v10H36zM46 20v6M10 26h44v14H10zM5 40h54v16H5zM18 33h3M30 33h3M42 33h3",
+      lit: "M28 45h8v6h-8z",
+    },
     title: "A Saturday job on the tills",
     place: "A supermarket in Rotherham",
     paragraphs: [
@@ -13,6 +18,10 @@ export const years: readonly LifeYear[] = [
   },
   {
     year: 2013,
+    drawing: {
+      lines: "M18 56c-8-8-7-24 3-30h22c10 6 11 22 3 30zM19 28C17 2 47 2 45 28M48 36c9-1 6-11 13-14",
+      lit: "M24 26q8-10 16 0zM11 44q-7 9 0 12 7-3 0-12z",
+    },
     title: "A degree and a kettle for everyone",
     place: "Industrial design, Sheffield",
     paragraphs: [
@@ -22,6 +31,11 @@ export const years: readonly LifeYear[] = [
   },
   {
     year: 2014,
+    drawing: {
+      lines:
+        "M18 16h28v44H18zM24 22h16v12H24zM26 54h12M10 6 7 14M32 2l-3 8M56 6l-3 8M60 28l-3 8M8 32l-3 8",
+      lit: "M28 44a4 4 0 1 0 8 0 4 4 0 1 0-8 0z",
+    },
     title: "Testing ticket machines in the rain",
     place: "Junior designer, then not junior, in Leeds",
     paragraphs: [
@@ -32,6 +46,11 @@ export const years: readonly LifeYear[] = [
   },
   {
     year: 2018,
+    drawing: {
+      lines:
+        "M6 12h52v36H6zM26 48v10M38 48v10M18 58h28M16 16q6 12 0 28M32 14q-5 14 2 30M47 16q-5 10 2 28",
+      lit: "M1 9l15-4 3 8-15 4zM45 13l3-8 15 4-3 8z",
+    },
     title: "The night I was wrong",
     place: "Lead designer, hospital records",
     paragraphs: [
@@ -42,6 +61,10 @@ export const years: readonly LifeYear[] = [
   },
   {
     year: 2020,
+    drawing: {
+      lines: "M10 6h44v52H10zM17 13h30v38H17z",
+      lit: "M23 45c-3-8 1-15 7-17l-4-7h12l-4 7c6 2 10 9 7 17z",
+    },
     title: "Freelance, with the bin bag",
     place: "A room in the Old Brush Works",
     paragraphs: [
@@ -51,6 +74,10 @@ export const years: readonly LifeYear[] = [
   },
   {
     year: 2023,
+    drawing: {
+      lines: "M8 8v50M8 38h17v20M56 8v50M56 38H39v20M32 4v10",
+      lit: "M8 34h17v6H8zM39 34h17v6H39zM24 22q1-8 8-8t8 8z",
+    },
     title: "Why I take two projects at a time",
     place: "The same room, with a second chair",
     paragraphs: [

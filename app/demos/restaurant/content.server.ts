@@ -14,8 +14,6 @@ import { cardMenus, menusForMachines } from "./menus.server.ts";
 import { days } from "./opening.ts";
 
 const [street = "", town = ""] = business.address;
-/** In a sentence, where it must not break. */
-const telephone = business.phone?.display.replaceAll(" ", "\u00a0");
 
 /** The copy of Sable & Thyme, the restaurant home. The house is invented; so are the street and its cat. */
 const house = {
@@ -37,11 +35,11 @@ const philosophy = {
   text: "At half past five we light forty-one candles. We cook over a wood fire, and serve dinner until they burn low.",
   candles,
   facts: [
-    "Birch and apple, lit at noon",
-    "Produce from within sixty miles",
-    "Lemons, wine and pepper from further",
+    { drawing: "wood", text: "Birch and apple, lit at noon" },
+    { drawing: "field", text: "Produce from within sixty miles" },
+    { drawing: "lemon", text: "Lemons, wine and pepper from further" },
   ],
-};
+} as const;
 
 const menu = {
   heading: "This week’s menu",
@@ -113,7 +111,8 @@ const hours = {
 
 const reservation = {
   heading: "Reserve a table",
-  intro: `Choose a date and a time, and we confirm your table within a day. Reservations open ${RESERVATION_MONTHS_AHEAD} months ahead. For a party of more than ${LARGEST_TABLE} we close the room: choose ${LARGEST_TABLE} guests and tell us in the notes. By telephone: ${telephone}.`,
+  intro: `Choose a date and a time, and we confirm your table within a day. Reservations open ${RESERVATION_MONTHS_AHEAD} months ahead. For a party of more than ${LARGEST_TABLE} we close the room: choose ${LARGEST_TABLE} guests and tell us in the notes.`,
+  telephone: business.phone && { label: "By telephone", ...business.phone },
   zone: `${house.town} time`,
   submit: "Reserve a table",
   confirmation: { heading: formWords.received, text: formWords.next },

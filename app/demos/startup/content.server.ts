@@ -7,7 +7,7 @@ import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import type { ServiceTile } from "#app/sections/lists/service-bento/service-bento.tsx";
-import { cohortLayers, paidBy, paidInAll } from "./cohort.server.ts";
+import { cohortLayers, customerDots, paidBy, paidInAll } from "./cohort.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
 const hero = {
@@ -219,6 +219,7 @@ const journal = {
 };
 
 const closing = {
+  dots: customerDots(),
   figure: `${paidInAll(12)}`,
   caption: "customers paid the last eight companies. The email says how they were found.",
   heading: "A monthly email on getting to your first invoice.",

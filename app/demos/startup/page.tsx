@@ -11,6 +11,7 @@ import { ServiceBento } from "#app/sections/lists/service-bento/service-bento.ts
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { CohortChart } from "./bands/cohort-chart/cohort-chart.tsx";
+import { Hangars } from "./bands/hangars/hangars.tsx";
 import { DeskBand } from "./bands/desk-band/desk-band.tsx";
 import { ServiceDrawings } from "./bands/service-drawings.tsx";
 import { ResultBand } from "./bands/result-band/result-band.tsx";
@@ -64,7 +65,9 @@ export default function StartupHome({
       <ServiceDrawings />
       <ServiceBento id="services" compact {...services} />
       <CohortChart id="process" {...process} />
-      <PricingTabs id="pricing" compact {...pricing} />
+      <PricingTabs id="pricing" compact {...pricing}>
+        <Hangars />
+      </PricingTabs>
       <Section id="journal" width="wide" aria-labelledby="journal-heading">
         <SectionHeader
           id="journal-heading"

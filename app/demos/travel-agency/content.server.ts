@@ -96,13 +96,14 @@ const offers = {
     text: "We add a trip every three years or so. What should be next?",
     link: { label: "Write to us", href: CONTACT },
   },
-  passes: trips.map((trip) => ({
+  passes: trips.map((trip, index) => ({
     code: trip.code,
     title: trip.title,
     place: trip.place,
     from: { code: agency.code, name: agency.harbour },
     to: { code: places[trip.place].code, name: places[trip.place].name },
     mode: trip.mode,
+    isReturn: trips.findIndex(({ place }) => place === trip.place) < index,
     by: trip.by,
     leaves: departures(trip.months),
     days: number(trip.days),

@@ -80,7 +80,10 @@ export default function TravelAgencyHome({
       <ItineraryBand {...itinerary} />
       <PostcardStories {...stories} />
       <StoryRail {...journal} posts={posts} />
-      <SubscribeSplit id="subscribe" {...letter} />
+      {/* From bow to stern. */}
+      <div className="[&_img]:object-[58%_50%]">
+        <SubscribeSplit id="subscribe" {...letter} />
+      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ export const skin: Skin = {
   ink: "#0b2540",
   brand: "#0369a1",
   accent: "#ffb020",
-  display: { font: "Plus Jakarta Sans", weight: 700, tracking: -0.03, leading: 1.0 },
+  display: { font: "Plus Jakarta Sans", weight: 700, tracking: -0.022, leading: 1.0 },
   text: { font: "Plus Jakarta Sans", weight: 450 },
   radius: 16,
   pill: true,

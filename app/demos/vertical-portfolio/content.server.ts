@@ -68,25 +68,29 @@ const studio = {
   rules: [
     {
       term: "One page",
+      drawing: "sheet",
       detail:
         "You see your project on a single A2 sheet, pinned to the wall. If it needs a second sheet, we go back to the table and you have coffee.",
     },
     {
       term: "One colour",
+      drawing: "tin",
       detail:
         "It comes from the thing itself: an ink, a glaze, the red of the tin. We do not follow colour forecasts, and our printer is grateful.",
     },
     {
       term: "One price",
+      drawing: "price",
       detail:
         "You have a fixed price on the second day, and it holds until the last. Three times it was too low, and we paid the difference.",
     },
     {
       term: "One at a time",
+      drawing: "pencil",
       detail:
         "The person who draws your project draws nothing else until it is printed, fired or screwed to the wall. So our list is short: please ask early.",
     },
-  ],
+  ] as const,
 };
 
 const contact = {

@@ -1,4 +1,6 @@
 import { picture } from "#content/media.ts";
+import type { ComponentProps } from "react";
+import type { HomePractice } from "./bands/home-practice/home-practice.tsx";
 import type { OneLineClaim } from "./bands/one-line-claims/one-line-claims.tsx";
 import type { StampPass } from "./bands/stamp-passes/stamp-passes.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
@@ -170,6 +172,7 @@ const practice = {
     {
       title: "Before you get up",
       minutes: 3,
+      pose: "knees",
       steps: [
         "Hug your knees and rock a little, side to side.",
         "Arms wide, knees to the left, then to the right.",
@@ -179,6 +182,7 @@ const practice = {
     {
       title: "At your desk",
       minutes: 5,
+      pose: "desk",
       steps: [
         "Feet flat, hands on your knees, and let your head hang.",
         "Hold the chair and turn, once to each side.",
@@ -188,6 +192,7 @@ const practice = {
     {
       title: "When you can’t sleep",
       minutes: 12,
+      pose: "bed",
       steps: [
         "Lie on your back, with your legs up the wall.",
         "Count each breath out, from ten down to one.",
@@ -195,7 +200,7 @@ const practice = {
       ],
     },
   ],
-};
+} satisfies Omit<ComponentProps<typeof HomePractice>, "id">;
 
 const trial = {
   heading: "Come to your first class",

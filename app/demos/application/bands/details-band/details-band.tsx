@@ -49,9 +49,21 @@ export function DetailsBand({
           size: "side",
           tone: "accent",
           figure: (
-            <p aria-hidden className={`figures ${styles.detailsFigure}`}>
-              {trackers.figure}
-            </p>
+            <div aria-hidden className="flex items-end justify-between gap-8">
+              <p className={`figures ${styles.detailsFigure}`}>{trackers.figure}</p>
+              {/* An eye that is shut. */}
+              <svg
+                viewBox="0 0 200 110"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="9"
+                strokeLinecap="round"
+                width="45%"
+                className="max-md:hidden"
+              >
+                <path d="M8 18q92 92 184 0M100 66v34M58 56l-14 30M142 56l14 30M24 34 6 54M176 34l18 20" />
+              </svg>
+            </div>
           ),
         },
         { ...tunnel, size: "narrow", tone: "night", figure: <TunnelLog {...tunnel} /> },

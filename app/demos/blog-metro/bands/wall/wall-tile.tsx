@@ -7,6 +7,7 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { hostOf, postLinkId } from "#app/features/blog/lists/post-card-parts.tsx";
 import { PostFacts } from "#app/features/blog/post/post-meta.tsx";
 import type { WallPost } from "../../content.server.ts";
+import { TileDrawing } from "./tile-drawing.tsx";
 import type { PlannedTile } from "./wall-plan.ts";
 
 interface WallTileProps {
@@ -61,6 +62,13 @@ export function WallTile({ post, plan, priority, isMoving, isBelow, isLeaving }:
               )}
               <span className={styles.words}>
                 {(face === "likes" || face === "day") && <Figure {...post.figures[face]} />}
+                {face !== "picture" && (
+                  <TileDrawing
+                    of={face}
+                    count={face === "title" ? post.readingTime : Number(post.figures[face].figure)}
+                    className={styles.drawing}
+                  />
+                )}
                 <span className={clsx(styles.title, face !== "picture" && styles.titleAlone)}>
                   {title}
                 </span>

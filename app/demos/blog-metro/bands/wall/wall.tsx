@@ -9,6 +9,7 @@ import { useLoadedPages } from "#app/features/blog/lists/use-loaded-pages.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { WallList, WallWords } from "../../content.server.ts";
 import { WallName } from "./wall-name.tsx";
+import { TilesLeft } from "./tiles-left.tsx";
 import { wallPlan } from "./wall-plan.ts";
 import { WallTile } from "./wall-tile.tsx";
 
@@ -64,6 +65,9 @@ export function Wall({ words, perPage, list }: WallProps) {
               <span className={`${styles.moreFigure} display`}>{remaining}</span>{" "}
               {remaining === 1 ? words.more.one : words.more.several}
             </p>
+          )}
+          {remaining > 0 && (
+            <TilesLeft number={remaining} after={posts.length} className={styles.left} />
           )}
           <MorePosts list={list} first={first} />
         </div>

@@ -1,4 +1,5 @@
 import * as styles from "./bean-shelf.module.css";
+import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
@@ -19,6 +20,8 @@ interface BeanShelfProps {
     process: string;
     taste: string;
     roasted: string;
+    /** On the bag's label: one for light to three for dark. */
+    rails: number;
     price: string;
   }[];
   note: string;
@@ -39,7 +42,7 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
       <ul tabIndex={0} className={styles.shelf}>
-        {beans.map(({ name, origin, process, taste, roasted, price }, index) => (
+        {beans.map(({ name, origin, process, taste, roasted, rails, price }, index) => (
           <li key={name}>
             <Picture
               picture={picture}
@@ -53,8 +56,10 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
             <dl className="text-small">
               <Fact term="From" detail={origin} />
               <Fact term="Process" detail={process} />
-              <Fact term="Roasted" detail={roasted} />
-              <Fact term="250 g" detail={price} />
+              <Fact term="Roasted" detail={roasted}>
+                <Rails count={rails} />
+              </Fact>
+              <Fact term="250 g" detail={price} look={`${styles.price} display`} />
             </dl>
           </li>
         ))}
@@ -77,11 +82,32 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
   );
 }
 
-function Fact({ term, detail }: { term: string; detail: string }) {
+interface FactProps {
+  term: string;
+  detail: string;
+  look?: string;
+  children?: ReactNode;
+}
+
+function Fact({ term, detail, look, children }: FactProps) {
   return (
     <div>
       <dt className="text-soft">{term}</dt>
-      <dd>{detail}</dd>
+      <dd className={look}>
+        {detail} {children}
+      </dd>
     </div>
+  );
+}
+
+/** The roast as the label prints it. Decorative: it is named beside it. */
+function Rails({ count }: { count: number }) {
+  return (
+    <svg viewBox="0 0 56 22" aria-hidden className={styles.rails}>
+      <path d="M0 4h56M0 11h56M0 18h56" className={styles.sleepers} />
+      {["M0 4h56", "M0 11h56", "M0 18h56"].slice(0, count).map((rail) => (
+        <path key={rail} d={rail} />
+      ))}
+    </svg>
   );
 }

@@ -85,7 +85,7 @@ function RecipeCard({ method, recipe, drawing, isChosen }: RecipeCardProps) {
     <article aria-labelledby={id} className={clsx(styles.card, !isChosen && styles.cardWaiting)}>
       <div className={styles.cardHead}>
         <div>
-          <h3 id={id} className="display text-display-3">
+          <h3 id={id} className="display text-display-2">
             {method.name}
           </h3>
           <p role="status">{summary(method, recipe)}</p>

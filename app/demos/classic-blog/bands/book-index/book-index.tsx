@@ -1,6 +1,6 @@
 import * as book from "../../book.module.css";
 import * as styles from "./book-index.module.css";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
 import { SearchForm } from "#app/features/search/site-search/site-search.tsx";
 import type { Book } from "../../content.server.ts";
@@ -33,21 +33,7 @@ export function BookIndex({
         ))}
       </Part>
       <Part heading={authors}>
-        <p className={styles.run}>
-          {entries.authors.map(({ label, href, count }, place) => (
-            <Fragment key={href}>
-              {place > 0 && " "}
-              <span className={book.held}>
-                <Link href={href} className={book.noteLink}>
-                  {label}
-                </Link>
-                , {count}
-                <span className="sr-only">{count === 1 ? " post" : " posts"}</span>
-                {place < entries.authors.length - 1 && ";"}
-              </span>
-            </Fragment>
-          ))}
-        </p>
+        <Entries entries={entries.authors} />
       </Part>
       {entries.tags.length > 0 && (
         <Part heading={tags}>

@@ -10,6 +10,7 @@ import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
 import { MarginNotes } from "./margin-notes.tsx";
+import { PencilHand, Sketch } from "../sketch/sketch.tsx";
 import { PencilNote } from "./pencil-note/pencil-note.tsx";
 
 type BookPostsProps = Pick<Book, "words" | "list" | "opened" | "others">;
@@ -20,6 +21,7 @@ export function BookPosts({ words, list, opened, others }: BookPostsProps) {
   useTurnedPage(LIST_ID, { page, filter: month ?? list.filter });
   return (
     <section id={LIST_ID} aria-labelledby={`${LIST_ID}-heading`} className={styles.posts}>
+      <PencilHand />
       <div aria-hidden className={styles.rule}>
         <div className={styles.ribbon} />
       </div>
@@ -88,7 +90,10 @@ function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
           <span>{post.rest}</span>
         </p>
       </div>
-      <MarginNotes post={post} terms={words.notes} />
+      <div className={styles.aside}>
+        <MarginNotes post={post} terms={words.notes} />
+        {post.sketch && <Sketch drawing={post.sketch} className={styles.sketch} />}
+      </div>
     </article>
   );
 }
@@ -103,7 +108,11 @@ function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
         <p className={styles.excerpt}>{post.content}</p>
         <Prose
           html={post.opening}
-          className={clsx(styles.text, post.opening.startsWith("<p>“") && styles.hung)}
+          className={clsx(
+            styles.text,
+            styles.textFollowing,
+            post.opening.startsWith("<p>“") && styles.hung,
+          )}
         />
       </div>
       <Shoulder post={post} terms={words.notes} />
@@ -114,10 +123,10 @@ function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
 
 /** The outer margin: what another writer pencilled there, and the parts of the essay, as shoulder notes of old books tell them. */
 function Shoulder({ post, terms }: { post: BookPost; terms: Book["words"]["notes"] }) {
-  const { remark, parts } = post;
+  const { remark, sketch, parts } = post;
   return (
     <div className={styles.shoulder}>
-      {remark && <PencilNote {...remark} hand={terms.hand} />}
+      {remark && <PencilNote {...remark} hand={terms.hand} sketch={sketch} />}
       {parts.length > 0 && (
         <div className={styles.parts}>
           <h4>{terms.parts}</h4>

@@ -1,5 +1,7 @@
 import * as styles from "./colophon.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
+import { Sketch } from "../sketch/sketch.tsx";
+import type { SketchDrawing } from "../sketch/sketches.server.ts";
 
 interface ColophonProps {
   id: string;
@@ -7,20 +9,24 @@ interface ColophonProps {
   /** Sentences, the longest first: each is set narrower than the one before. */
   lines: readonly string[];
   links: readonly { label: string; href: string }[];
+  drawing: SketchDrawing;
 }
 
-/** How the thing was made, as the last page of a book says it: a few centred lines that run to a point. */
-export function Colophon({ id, heading, lines, links }: ColophonProps) {
+/** How the thing was made, as the last page of a book says it: a few centred lines that run to a point, beside the chair to read it in. */
+export function Colophon({ id, heading, lines, links, drawing }: ColophonProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.colophon}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={`${styles.heading} display`}>
         {heading}
       </h2>
-      {lines.map((line) => (
-        <p key={line} className={styles.line}>
-          {line}
-        </p>
-      ))}
+      <Sketch drawing={drawing} className={styles.sketch} />
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -35,12 +35,16 @@ interface DaylightYearProps {
 /** Height of the chart for its width of 1000, and how far below its foot the arrivals begin. */
 const HEIGHT = 300;
 const FALL = 90;
+/** From the middle of one arrival to that of the next, between margins. */
+const APART = 190.3;
 
 /** A year of the shop as its light goes, from none to all night: what came in hangs from the day on which it did. */
 export function DaylightYear({ heading, intro, months, curve, note, arrivals }: DaylightYearProps) {
-  const y = (hours: number) => Math.round((1 - hours / 24) * (HEIGHT - 16)) + 8;
+  const y = (hours: number) => (1 - hours / 24) * (HEIGHT - 16) + 8;
   const line = curve
-    .map((hours, step) => `${Math.round((step / (curve.length - 1)) * 1000)} ${y(hours)}`)
+    .map(
+      (hours, step) => `${((step / (curve.length - 1)) * 1000).toFixed(1)} ${y(hours).toFixed(1)}`,
+    )
     .join("L");
   return (
     <section id="new" aria-labelledby="new-heading" className={styles.year}>
@@ -75,7 +79,7 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           {arrivals.map(({ name, at, hours }, index) => (
             <path
               key={name}
-              d={`M${at * 1000} ${y(hours)}L${((index + 0.5) / arrivals.length) * 1000} ${HEIGHT + FALL}`}
+              d={`M${at * 1000} ${y(hours)}L${500 + (index - (arrivals.length - 1) / 2) * APART} ${HEIGHT + FALL}`}
             />
           ))}
         </svg>

@@ -23,7 +23,7 @@ export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroPro
           <h1 id="claim" className={`${styles.heading} display`}>
             {heading}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${styles.lead} text-lead`}>{lead}</p>
         </div>
         <div className={styles.window}>
           <TaggedPicture

@@ -21,10 +21,10 @@ export function CupsBand({ heading, text, note, slider }: CupsBandProps) {
         />
       </div>
       <div className={styles.words}>
-        <h2 id="cups-heading" className="display text-display-3">
+        <h2 id="cups-heading" className="display text-display-3 lg:text-display-2">
           {heading}
         </h2>
-        <p>{text}</p>
+        <p className="lg:text-lead">{text}</p>
         <p className="text-soft">{note}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import * as styles from "./price-table.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { WrittenPrice, type WrittenPriceProps } from "./written-price.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 export interface PriceGroup {
@@ -23,6 +24,8 @@ interface PriceTableProps {
   caption: string;
   columns: { name: string; takes: string; price: string };
   groups: readonly PriceGroup[];
+  /** What a patient gets in writing, as an example; only where there is room beside the table. */
+  estimate: WrittenPriceProps;
   /** Where it is done; shown round, so its subject stands in the middle. */
   picture: PictureSource;
 }
@@ -35,6 +38,7 @@ export function PriceTable({
   caption,
   columns,
   groups,
+  estimate,
   picture,
 }: PriceTableProps) {
   return (
@@ -51,6 +55,7 @@ export function PriceTable({
             sizes="(min-width: 62rem) 40rem, 100vw"
             className={styles.picture}
           />
+          <WrittenPrice {...estimate} />
         </div>
         <div className={styles.sheet}>
           <table className={styles.table}>

@@ -1,12 +1,13 @@
 import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./team-band.module.css";
+import { BadgeDrawing, type BadgeDrawingName } from "./badge-drawing.tsx";
 import { NorthsideMark } from "../northside-mark/northside-mark.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface TeamBandProps {
   heading: string;
   intro: string;
-  people: readonly { name: string; role: string; says: string }[];
+  people: readonly { name: string; role: string; says: string; draws: BadgeDrawingName }[];
 }
 
 /** The people of the practice as the badges that they wear, each under the first thing that a patient will hear from them. On phones the row is pushed. */
@@ -20,7 +21,7 @@ export function TeamBand({ heading, intro, people }: TeamBandProps) {
         aria-labelledby="team-heading"
         className={`${styles.team} ${pushed.row}`}
       >
-        {people.map(({ name, role, says }) => (
+        {people.map(({ name, role, says, draws }) => (
           <li key={name} className={styles.person}>
             <p className={`${styles.says} display`}>
               <q>{says}</q>
@@ -31,6 +32,7 @@ export function TeamBand({ heading, intro, people }: TeamBandProps) {
               </span>
               <h3 className="display text-display-4">{name}</h3>
               <p className="text-small text-soft">{role}</p>
+              <BadgeDrawing draws={draws} />
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export interface ReducedArticle {
   compareAt: string;
   /** Why it costs less. */
   reason: string;
-  /** Looks out while it is pointed at. */
+  /** Fills the step below the words. */
   picture: PictureSource;
 }
 
@@ -32,7 +32,8 @@ interface SaleBandProps {
 }
 
 /**
- * What is reduced, why, and how long until the list is written anew: prices as large as they go, each a step lower than the one before it.
+ * What is reduced, why, and how long until the list is written anew: prices as large as they go, each a step lower than the one before it,
+ * and the article itself is what the step is built of.
  * Each week has its own end, so none is ever past.
  */
 export function SaleBand({ heading, rule, moment, timer, articles, more }: SaleBandProps) {
@@ -59,12 +60,17 @@ export function SaleBand({ heading, rule, moment, timer, articles, more }: SaleB
       <ul className={styles.stairs}>
         {articles.map(({ name, href, price, compareAt, reason, picture }) => (
           <li key={href}>
-            <Picture picture={picture} alt="" sizes="14rem" className={styles.peek} />
             <Price price={price} compareAt={compareAt} className={`${styles.price} display`} />
             <Link href={href} className={styles.article}>
               <span className={`${styles.name} font-semibold`}>{name}</span>{" "}
               <span className="text-small text-soft">{reason}</span>
             </Link>
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 62rem) 25vw, 46vw"
+              className={styles.riser}
+            />
           </li>
         ))}
       </ul>

@@ -29,33 +29,24 @@ export function CostBars({ id, heading, intro, measure, costs, source }: CostBar
   const most = Math.max(...costs.map(({ amount }) => amount));
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-        <SectionHeader
-          id={`${id}-heading`}
-          heading={heading}
-          intro={intro}
-          className="lg:col-span-4"
-        />
-        <div className="lg:col-span-7 lg:col-start-6">
-          <p className="mb-6 font-semibold">{measure}</p>
-          <dl className={styles.bars}>
-            {costs.map(({ name, amount, price, text, isOurs }) => (
-              <div
-                key={name}
-                data-ours={isOurs || undefined}
-                style={{ "--share": amount / most } as CSSProperties}
-              >
-                <dt>
-                  <span className="font-semibold">{name}</span>{" "}
-                  <span className="text-small text-soft">{text}</span>
-                </dt>
-                <dd className="figures">{price}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 max-w-[70ch] text-small text-soft">{source}</p>
-        </div>
-      </div>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+      <p className="mt-10 mb-6 font-semibold lg:mt-14">{measure}</p>
+      <dl className={styles.bars}>
+        {costs.map(({ name, amount, price, text, isOurs }) => (
+          <div
+            key={name}
+            data-ours={isOurs || undefined}
+            style={{ "--share": amount / most } as CSSProperties}
+          >
+            <dt>
+              <span className="text-lead font-semibold">{name}</span>{" "}
+              <span className="text-small text-soft">{text}</span>
+            </dt>
+            <dd className="display">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-[70ch] text-small text-soft">{source}</p>
     </Section>
   );
 }

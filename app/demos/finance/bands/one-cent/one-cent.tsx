@@ -1,4 +1,5 @@
 import * as styles from "./one-cent.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 interface OneCentProps {
@@ -26,7 +27,12 @@ export function OneCent({ id, heading, lead, others }: OneCentProps) {
         </figure>
         <Coin />
       </div>
-      <ul className={styles.others}>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+        tabIndex={0}
+        aria-labelledby={`${id}-heading`}
+        className={`${styles.others} ${pushed.row}`}
+      >
         {others.map(({ text, source }) => (
           <li key={source}>
             <figure className="grid gap-3">

@@ -1,4 +1,5 @@
 import * as styles from "./rate-table.module.css";
+import { AccountDrawing } from "./account-drawing.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -52,11 +53,16 @@ export function RateTable({ id, heading, intro, columns, products, action, note 
           {products.map(({ key, name, text, rate, kind, terms }) => (
             <tr key={key}>
               <th scope="row">
-                <span className="display block text-display-4">{name}</span>
-                <span className="mt-1 block max-w-[34ch] text-small text-soft">{text}</span>
+                <span className={styles.account}>
+                  <AccountDrawing account={key} className={styles.drawing} />
+                  <span className="min-w-0">
+                    <span className="display block text-display-4">{name}</span>
+                    <span className="mt-1 block max-w-[34ch] text-small text-soft">{text}</span>
+                  </span>
+                </span>
               </th>
-              <td data-head="Interest a year">
-                <span className="figures block text-display-3 leading-none">{rate}</span>
+              <td data-head="Interest a year" className={styles.rate}>
+                <span className="display block leading-none tabular-nums">{rate}</span>
                 <span className="mt-2 block text-small text-soft">{kind}</span>
               </td>
               {terms.map((term, index) => (

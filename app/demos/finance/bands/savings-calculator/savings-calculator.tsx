@@ -75,7 +75,10 @@ export function SavingsCalculator({
           After {span}, at {percent} a year
         </p>
         <p className={`${styles.figure} figures`}>{money(balance)}</p>
-        <dl className={styles.parts}>
+        <dl
+          className={styles.parts}
+          style={{ "--paid": `${((paidIn / balance) * 100).toFixed(2)}%` } as React.CSSProperties}
+        >
           <div data-part="paid-in">
             <dt>Deposits</dt>
             <dd className="figures">{money(paidIn)}</dd>

@@ -1,4 +1,5 @@
 import * as styles from "./catalogue-index.module.css";
+import { GroupDrawing, type GroupDrawingName } from "./group-drawing.tsx";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -6,22 +7,24 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 /** Articles that belong together, under one word. */
 export interface CatalogueGroup {
   label: string;
+  drawing: GroupDrawingName;
   picture: PictureSource;
   /** Prices formatted. */
   articles: readonly { name: string; href: string; price: string }[];
 }
 
 /**
- * A small catalogue's table of contents: a large word for each group, its articles and prices beside it. One picture stands with them and
+ * A small catalogue's table of contents: a large word for each group, its articles drawn to scale, their names and prices beside it. One picture stands with them and
  * turns to the group that is pointed at or focused; on phones every group has its own. At most six groups.
  */
 export function CatalogueIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
   return (
     <div className={styles.index}>
       <ul>
-        {groups.map(({ label, picture, articles }) => (
+        {groups.map(({ label, drawing, picture, articles }) => (
           <li key={label} className={styles.group}>
             <h3 className="display">{label}</h3>
+            <GroupDrawing name={drawing} />
             <ul>
               {articles.map(({ name, href, price }) => (
                 <li key={href}>

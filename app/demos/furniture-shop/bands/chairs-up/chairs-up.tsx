@@ -29,7 +29,7 @@ export function ChairsUp({ id, heading, text }: ChairsUpProps) {
         <SubscribeForm id={id} layout="inline" />
         <p className="text-small text-soft">{text}</p>
       </div>
-      <svg viewBox="0 0 314 168" aria-hidden className={styles.table}>
+      <svg viewBox="0 30 314 138" aria-hidden className={styles.table}>
         {PLACES.map(({ at, wool }) => (
           <g
             key={at}

@@ -36,11 +36,13 @@ interface EveningKitchenProps {
 export function EveningKitchen({ id, heading, intro, articles, hours }: EveningKitchenProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.evening}>
-      <header className={styles.head}>
-        <h2 id={`${id}-heading`} className="display text-display-1">
+      <header
+        className={`${styles.head} grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-8`}
+      >
+        <h2 id={`${id}-heading`} className="display text-display-1 lg:col-span-7">
           {heading}
         </h2>
-        <p className="text-soft">{intro}</p>
+        <p className="max-w-[44ch] text-soft lg:col-span-5">{intro}</p>
       </header>
       <div className={styles.wall}>
         <MarkedPicture

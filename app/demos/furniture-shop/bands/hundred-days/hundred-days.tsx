@@ -16,18 +16,18 @@ export function HundredDays({ id, days, heading, text, others }: HundredDaysProp
   return (
     <Section id={id} tone="brand" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <div className={styles.terms}>
-        <div className={styles.lead}>
-          <h2 id={`${id}-heading`} className="display text-display-1">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-8">
+          <h2 id={`${id}-heading`} className="display text-display-1 lg:col-span-7">
             {heading}
           </h2>
-          <p className="text-lead">{text}</p>
+          <p className="text-lead lg:col-span-5">{text}</p>
         </div>
         <div aria-hidden className={styles.days} style={{ "--days": days } as CSSProperties} />
         <dl className={styles.others}>
           {others.map((other) => (
-            <div key={other.title}>
-              <dt className="font-semibold">{other.title}</dt>
-              <dd className="text-small">{other.text}</dd>
+            <div key={other.title} className="border-t border-current pt-4">
+              <dt className="display text-display-4">{other.title}</dt>
+              <dd className="mt-1">{other.text}</dd>
             </div>
           ))}
         </dl>

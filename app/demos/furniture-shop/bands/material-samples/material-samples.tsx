@@ -29,11 +29,13 @@ interface MaterialSamplesProps {
 export function MaterialSamples({ id, heading, intro, samples }: MaterialSamplesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.materials}>
-      <header className={styles.head}>
-        <h2 id={`${id}-heading`} className="display text-display-2">
+      <header
+        className={`${styles.head} grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-8`}
+      >
+        <h2 id={`${id}-heading`} className="display text-display-2 lg:col-span-7">
           {heading}
         </h2>
-        <p className="text-soft">{intro}</p>
+        <p className="max-w-[44ch] text-soft lg:col-span-5">{intro}</p>
       </header>
       <ul className={styles.glasses}>
         {samples.map(({ grain, name, times, text, care }) => (
@@ -43,7 +45,7 @@ export function MaterialSamples({ id, heading, intro, samples }: MaterialSamples
               {name} <span className="text-small text-soft tabular-nums">× {times}</span>
             </h3>
             <p className="text-small text-soft">{text}</p>
-            {care && <p className="text-small">{care}</p>}
+            {care && <p className="border-t border-line pt-2 text-small">{care}</p>}
           </li>
         ))}
       </ul>

@@ -20,51 +20,49 @@ export function PegRail({ id, heading, intro, articles }: PegRailProps) {
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <div className={`${styles.rail} relative grid`}>
-        {articles.map(
-          ({ id: article, href, title, content, date, readingTime, img, author }, index) => (
-            <article
-              key={article}
-              className={`${styles.peg} group relative grid grid-cols-1 content-start gap-3 pt-3 pb-2`}
-            >
-              <div className={`${styles.hung} mb-2`}>
-                <svg
-                  viewBox="0 0 100 30"
-                  preserveAspectRatio="none"
-                  aria-hidden
-                  className={`${styles.cord} block w-full`}
-                >
-                  <path
-                    d="M8 30 50 0l42 30"
-                    fill="none"
-                    stroke="currentColor"
-                    vectorEffect="non-scaling-stroke"
-                  />
-                </svg>
-                <Picture
-                  picture={img}
-                  alt=""
-                  ratio={index === 2 ? "4 / 3" : "1"}
-                  sizes="(min-width: 62rem) min(34vw, 33rem), min(72vw, 18rem)"
-                  className={`${styles.picture} w-full`}
+        {articles.map(({ id: article, href, title, content, date, readingTime, img, author }) => (
+          <article
+            key={article}
+            className={`${styles.peg} group relative grid grid-cols-1 content-start gap-3 pt-3 pb-2`}
+          >
+            <div className={`${styles.hung} mb-2`}>
+              <svg
+                viewBox="0 0 100 30"
+                preserveAspectRatio="none"
+                aria-hidden
+                className={`${styles.cord} block w-full`}
+              >
+                <path
+                  d="M8 30 50 0l42 30"
+                  fill="none"
+                  stroke="currentColor"
+                  vectorEffect="non-scaling-stroke"
                 />
-              </div>
-              <h3 className="display text-display-4">
-                <Link
-                  href={href}
-                  className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
-              </h3>
-              <p className="max-w-[52ch] text-small text-soft">{content}</p>
-              <p className="flex flex-wrap gap-x-4 text-label text-soft">
-                <span className="font-semibold text-ink">{author}</span>
-                <time dateTime={date}>{formatDay(date)}</time>
-                <span>{fill(sectionWords.readingTime, { minutes: readingTime })}</span>
-              </p>
-            </article>
-          ),
-        )}
+              </svg>
+              <Picture
+                picture={img}
+                alt=""
+                ratio="8 / 5"
+                sizes="(min-width: 62rem) min(34vw, 33rem), min(72vw, 18rem)"
+                className={`${styles.picture} w-full`}
+              />
+            </div>
+            <h3 className="display text-display-4">
+              <Link
+                href={href}
+                className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="max-w-[52ch] text-small text-soft">{content}</p>
+            <p className="flex flex-wrap gap-x-4 text-label text-soft">
+              <span className="font-semibold text-ink">{author}</span>
+              <time dateTime={date}>{formatDay(date)}</time>
+              <span>{fill(sectionWords.readingTime, { minutes: readingTime })}</span>
+            </p>
+          </article>
+        ))}
       </div>
     </Section>
   );

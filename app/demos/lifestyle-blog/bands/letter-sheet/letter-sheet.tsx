@@ -3,6 +3,7 @@ import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import { DrawnCup } from "./drawn-cup.tsx";
+import { DrawnKettle } from "./drawn-kettle.tsx";
 
 interface LetterSheetProps {
   id: string;
@@ -40,16 +41,17 @@ export function LetterSheet({
       <div className={styles.sheet}>
         <div aria-hidden className={styles.stamp}>
           <DrawnCup className={styles.cup} />
-          <span className={styles.postmark}>{postmark}</span>
+          <span className={`${styles.postmark} text-center text-soft`}>{postmark}</span>
         </div>
-        <p className={styles.greeting}>{greeting}</p>
+        <p className={`${styles.greeting} display text-display-4`}>{greeting}</p>
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
         <SubscribeForm id={id} label={label} layout="stacked" className={styles.form} />
-        <p className={`${styles.signed} display`}>{signed}</p>
+        <p className={`${styles.signed} display text-display-3 text-brand-ink`}>{signed}</p>
       </div>
+      <DrawnKettle className={styles.kettle} />
     </section>
   );
 }

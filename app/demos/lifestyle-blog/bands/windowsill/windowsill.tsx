@@ -4,6 +4,9 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { DrawnSprig } from "./drawn-sprig.tsx";
 import { WindowLight } from "../window-light/window-light.tsx";
 
+/** By turns, so that neighbours differ. */
+const pots = ["bg-brand text-on-brand", "bg-accent text-on-accent"] as const;
+
 interface WindowsillProps {
   id: string;
   heading: string;
@@ -23,22 +26,22 @@ export function Windowsill({ id, heading, intro, posts }: WindowsillProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.windowsill}>
       <WindowLight from="end" />
-      <header className={styles.head}>
+      <header className="grid gap-5">
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p className="max-w-text text-soft">{intro}</p>
+        <p className="max-w-text text-lead text-soft">{intro}</p>
       </header>
       <ol className={`${styles.plants} ${pushed.row}`}>
-        {posts.map(({ id: post, href, title, author, likes, leaves }) => (
+        {posts.map(({ id: post, href, title, author, likes, leaves }, place) => (
           <li key={post} className={`${styles.plant} group relative`}>
             <div className={styles.pot}>
-              <DrawnSprig leaves={leaves} className={styles.sprig} />
-              <p className={`${styles.likes} display`}>
+              <DrawnSprig leaves={leaves} place={place} className={styles.sprig} />
+              <p className={`${styles.likes} ${pots[place % 2]} display text-center`}>
                 {likes} <span className="sr-only">likes</span>
               </p>
             </div>
-            <div className={styles.words}>
+            <div className={`${styles.words} self-start`}>
               <h3 className="display text-display-4 text-balance">
                 <Link
                   href={href}

@@ -92,7 +92,7 @@ function Story({
           isWide
             ? "(min-width: 62rem) 46vw, 92vw"
             : setting === "notes"
-              ? "104px"
+              ? "(min-width: 48rem) 160px, 80px"
               : "(min-width: 62rem) 22vw, 92vw"
         }
       />

@@ -26,7 +26,7 @@ export function EvidenceWall({ id, heading, intro, outOf, skills }: EvidenceWall
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p>{intro}</p>
+        <p className="text-lead">{intro}</p>
       </header>
       <ul className={styles.exhibits}>
         {skills.map(({ proof, name, mark, remark }) => (
@@ -34,11 +34,11 @@ export function EvidenceWall({ id, heading, intro, outOf, skills }: EvidenceWall
             <svg viewBox="0 0 240 160" aria-hidden className={styles.drawing}>
               {evidence[proof]}
             </svg>
-            <p className={styles.mark}>
+            <p className={`${styles.mark} text-small`}>
               <span className="figures">{mark}</span> {outOf}
             </p>
             <h3 className={`${styles.name} display`}>{name}</h3>
-            <p className="text-small">{remark}</p>
+            <p>{remark}</p>
           </li>
         ))}
       </ul>

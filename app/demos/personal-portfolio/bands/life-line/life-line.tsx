@@ -9,6 +9,8 @@ export interface LifeYear {
   /** Also its place on the page: `#y2018` opens it. */
   year: number;
   title: string;
+  /** An object of that year as two paths in a field of 64 × 64: its lines, and the parts in marigold. */
+  drawing: { lines: string; lit: string };
   /** Where, and as what. */
   place: string;
   paragraphs: readonly string[];
@@ -44,7 +46,7 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
     <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <div ref={line} className={styles.line}>
-        {years.map(({ year, title, place, paragraphs, kept }) => (
+        {years.map(({ year, title, drawing, place, paragraphs, kept }) => (
           <details
             key={year}
             id={`y${year}`}
@@ -54,19 +56,32 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
           >
             <summary>
               <h3 className={`${styles.title} display`}>
-                <span className={`${styles.number} figures`}>{year}</span> <span>{title}</span>
+                <span className={`${styles.number} figures text-brand-ink`}>{year}</span>{" "}
+                <span>{title}</span>
               </h3>
+              <svg
+                viewBox="0 0 64 64"
+                aria-hidden
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                className={styles.drawing}
+              >
+                <path d={drawing.lit} fill="var(--accent)" />
+                <path d={drawing.lines} />
+              </svg>
               <Icon name="plus" className={styles.sign} />
             </summary>
             <div className={styles.story}>
               <div className={styles.text}>
-                <p className="text-small font-semibold text-brand-ink">{place}</p>
+                <p className="font-semibold text-brand-ink">{place}</p>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-              <p className={styles.kept}>
-                <span className="block text-small font-semibold">{keptLabel}</span>
+              <p className={`${styles.kept} bg-accent text-on-accent`}>
+                <span className="block font-semibold">{keptLabel}</span>
                 {kept}
               </p>
             </div>

@@ -14,13 +14,12 @@ export function CaseWords({ title, client, text, figure, measure }: CaseWordsPro
   return (
     <div className={styles.words}>
       <div className={styles.head}>
-        <p className="text-small font-semibold text-brand-ink">{client}</p>
+        <p className="font-semibold text-brand-ink">{client}</p>
         <h3 className="display text-display-3">{title}</h3>
       </div>
       <p className={styles.text}>{text}</p>
       <p>
-        <span className={`${styles.figure} figures`}>{figure}</span>{" "}
-        <span className="text-small">{measure}</span>
+        <span className={`${styles.figure} figures`}>{figure}</span> {measure}
       </p>
     </div>
   );

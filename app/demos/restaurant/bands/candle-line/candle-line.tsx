@@ -1,6 +1,7 @@
 import * as styles from "./candle-line.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import { LarderDrawing, type LarderDrawingName } from "./larder-drawing.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Section } from "#app/sections/section.tsx";
 
@@ -14,7 +15,7 @@ interface CandleLineProps {
   late?: boolean;
   action?: { label: string; href: string };
   /** What else there is to know, each in a few words. */
-  facts?: readonly string[];
+  facts?: readonly { drawing: LarderDrawingName; text: string }[];
 }
 
 /** The house in a few sentences, and under them its candles, drawn: they are lit one after the other as the page comes up. Without that they burn. */
@@ -40,9 +41,12 @@ export function CandleLine({ id, text, candles, late, action, facts }: CandleLin
         ))}
       </div>
       {facts && (
-        <ul className="mt-8 flex flex-wrap justify-center gap-x-12 gap-y-2 text-center text-small text-soft">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+        <ul className={styles.facts}>
+          {facts.map(({ drawing, text: fact }) => (
+            <li key={drawing}>
+              <LarderDrawing name={drawing} className={styles.ornament} />
+              <span className="display text-display-4">{fact}</span>
+            </li>
           ))}
         </ul>
       )}

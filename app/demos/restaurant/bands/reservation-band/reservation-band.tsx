@@ -1,9 +1,11 @@
 import { Section } from "#app/sections/section.tsx";
+import { LaidTable } from "./laid-table.tsx";
 import { ReservationForm } from "./reservation-form.tsx";
 
 interface ReservationBandProps {
   heading: string;
   intro: string;
+  telephone?: { label: string; display: string; href: string };
   zone: string;
   submit: string;
   confirmation: { heading: string; text: string };
@@ -12,7 +14,7 @@ interface ReservationBandProps {
 }
 
 /** Asking for a table: what happens with the request on one side, the book's own line on the other. */
-export function ReservationBand({ heading, intro, ...form }: ReservationBandProps) {
+export function ReservationBand({ heading, intro, telephone, ...form }: ReservationBandProps) {
   return (
     <Section
       id="reservation"
@@ -22,11 +24,23 @@ export function ReservationBand({ heading, intro, ...form }: ReservationBandProp
       aria-labelledby="reservation-heading"
       className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
     >
-      <div className="grid content-start gap-6 lg:col-span-4">
+      <div className="grid grid-cols-1 content-start gap-6 lg:col-span-4">
         <h2 id="reservation-heading" className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>
+        {telephone && (
+          <p>
+            <span className="block text-small text-soft">{telephone.label}</span>
+            <a
+              href={telephone.href}
+              className="figures display inline-block py-1 text-display-3 underline-offset-8 hover:underline"
+            >
+              {telephone.display}
+            </a>
+          </p>
+        )}
+        <LaidTable />
       </div>
       <ReservationForm {...form} className="lg:col-span-7 lg:col-start-6" />
     </Section>

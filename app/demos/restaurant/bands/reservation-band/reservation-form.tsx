@@ -1,3 +1,4 @@
+import * as styles from "./reservation-band.module.css";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { addMonths, isCalendarDate } from "#shared/forms/calendar.ts";
@@ -54,10 +55,10 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
       {...form.props}
       onReset={() => setDate("")}
       aria-labelledby="reservation-heading"
-      className={clsx("grid grid-cols-1 gap-6", className)}
+      className={clsx("grid grid-cols-1 content-start gap-6", className)}
     >
       <HiddenFields form={form} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-6 sm:grid-cols-3 xl:grid-cols-[1.2fr_1fr_0.8fr]">
+      <div className={`${styles.when} sm:grid-cols-3 xl:grid-cols-[1.2fr_1fr_0.8fr]`}>
         <Field
           form={form}
           name="date"
@@ -78,6 +79,7 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
           help={zone}
           autoComplete="off"
           required
+          className={styles.time}
         >
           <option value="">Choose a time</option>
           {allSeatings.map(({ name, times }) => (
@@ -98,7 +100,7 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
           defaultValue="2"
           autoComplete="off"
           required
-          className="max-sm:col-span-full"
+          className={styles.guests}
         >
           {tableSizes.map((size) => (
             <option key={size}>{size}</option>

@@ -37,7 +37,26 @@ export function RoomPlan({
       className={styles.room}
     >
       <svg viewBox="0 0 900 720" role="img" aria-label={label} className={styles.plan}>
-        <path className={styles.wall} d="M70 710H10V10H890V710H160" />
+        <radialGradient id={`${id}-light`}>
+          <stop stopColor="#ffa64d" stopOpacity="0.36" />
+          <stop offset="1" stopColor="#ffa64d" stopOpacity="0" />
+        </radialGradient>
+        <clipPath id={`${id}-walls`}>
+          <path d="M10 10H890V710H10Z" />
+        </clipPath>
+        <g clipPath={`url(#${id}-walls)`} fill={`url(#${id}-light)`} className={styles.light}>
+          {hearths.map(({ y, radius }) => (
+            <circle key={y} cx="150" cy={y} r={radius * 5} />
+          ))}
+          {tables.map(({ number, x, y }) => (
+            <circle key={number} cx={x} cy={y - 16} r="135" />
+          ))}
+          {doorCandles.map((x) => (
+            <circle key={x} cx={x} cy="690" r="110" />
+          ))}
+        </g>
+        <path className={styles.wall} d="M70 710H10V10H890V318M890 402V710H160" />
+        <path className={styles.swing} d="M884 318H896V402H884ZM890 318V402" />
         <path className={styles.swing} d="M70 710A90 90 0 0 1 160 620V710" />
         <path className={styles.kitchen} d="M10 10H150V520H10z" />
         {hearths.map(({ y, radius }) => (
@@ -53,7 +72,7 @@ export function RoomPlan({
         <text x="80" y="600" className={styles.place}>
           {places.door}
         </text>
-        {[48, 182].map((x) => (
+        {doorCandles.map((x) => (
           <circle key={x} cx={x} cy="690" r="5" className={styles.candle} />
         ))}
         <text x="480" y="352" className={styles.figure}>
@@ -94,6 +113,9 @@ export function RoomPlan({
     </Section>
   );
 }
+
+/** They stand on either side of the door. */
+const doorCandles = [48, 182];
 
 /** The larger one warms tables one and two. */
 const hearths = [

@@ -14,7 +14,7 @@ interface StoryRailProps {
   minutes: string;
 }
 
-/** Stories for the way, as a row of upright covers that is pushed by hand. */
+/** Stories for the way, one of them large, as a row of covers that is pushed by hand on phones. */
 export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
   return (
     <Section id="journal" width="wide" space="tight" aria-labelledby="journal-heading">
@@ -25,19 +25,20 @@ export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
         <TextLink href={all.href}>{all.label}</TextLink>
       </div>
       <ul className={styles.rail}>
-        {posts.map(({ id, href, title, img, readingTime }) => (
+        {posts.map(({ id, href, title, img, readingTime }, index) => (
           <li key={id} className={styles.cover}>
-            <Link href={href} className="group grid gap-4">
+            <Link href={href} className={`${styles.link} group`}>
               <Picture
                 picture={img}
                 alt=""
-                ratio="4 / 5"
-                sizes="(min-width: 62rem) 22vw, 76vw"
-                className="w-full rounded-card"
+                sizes={`(min-width: 62rem) ${index === 0 ? 54 : 20}vw, 76vw`}
+                className={`${styles.picture} w-full rounded-card`}
               />
-              <span className="display text-display-4 group-hover:underline">{title}</span>
-              <span className="text-small text-soft">
-                {readingTime} {minutes}
+              <span className="grid content-center gap-2">
+                <span className={`${styles.title} display group-hover:underline`}>{title}</span>
+                <span className="text-small text-soft">
+                  {readingTime} {minutes}
+                </span>
               </span>
             </Link>
           </li>

@@ -19,6 +19,8 @@ export interface TripPass {
   from: Stop;
   to: Stop;
   mode: TravelMode;
+  /** Not the first trip to its place: the same skyline is seen from the other side, in the evening. */
+  isReturn: boolean;
   by: string;
   leaves: string;
   days: string;
@@ -50,7 +52,8 @@ interface BoardingPassProps {
 
 /** A trip as its boarding pass: the way, and the skyline that it leads to, on one side of the perforation, the price and the bars of its own code on the stub. */
 export function BoardingPass({ pass, words, href }: BoardingPassProps) {
-  const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode } = pass;
+  const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode, isReturn } =
+    pass;
   return (
     <article className={styles.pass} data-place={place}>
       <div className={styles.main}>
@@ -66,7 +69,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
           <StopCode {...to} />
         </div>
         <div className={styles.view}>
-          <PlaceView place={place} />
+          <PlaceView place={place} mode={mode} isReturn={isReturn} />
         </div>
         <dl className={styles.facts}>
           <Fact term={words.leaves} detail={leaves} />
@@ -78,7 +81,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
         <p className={`${styles.strip} figures`}>{code.replace(/^FW/, "FW ")}</p>
         <p className={styles.price}>
           <span className={`${styles.amount} figures block`}>{price}</span>{" "}
-          <span className="text-label text-soft">{words.each}</span>
+          <span className={`${styles.each} text-label text-soft`}>{words.each}</span>
         </p>
         <Link href={href} className={styles.hold}>
           {words.hold}

@@ -1,4 +1,5 @@
 import * as styles from "./place-view.module.css";
+import type { TravelMode } from "./travel-mode.tsx";
 
 /** Two outlines for each place, in a field of 600 × 90: what is far, and what is near. */
 const outlines: Record<string, readonly [far: string, near: string]> = {
@@ -28,19 +29,53 @@ const outlines: Record<string, readonly [far: string, near: string]> = {
   ],
 };
 
-/** The skyline of a place on its pass. Decorative: the place is named beside it. */
-export function PlaceView({ place }: { place: string }) {
+/** What one comes by, where it is to be seen from the ground. */
+const vehicles: Partial<Record<TravelMode, string>> = {
+  ferry: "M196 74h62l-9 12h-44zM206 66h34v8h-34zM214 58h18v8h-18zM220 48h8v10h-8zM196 72l-6-2 4 8z",
+  balloon:
+    "M150 8c18 0 28 12 28 26 0 12-12 22-20 32h-16c-8-10-20-20-20-32 0-14 10-26 28-26zM144 70h12v9h-12z",
+};
+
+/** The skyline of a place on its pass, and what one comes by. Decorative: both are named beside it. */
+export function PlaceView({
+  place,
+  mode,
+  isReturn,
+}: {
+  place: string;
+  mode: TravelMode;
+  /** From the other side, in the evening. */
+  isReturn: boolean;
+}) {
   const [far, near] = outlines[place] ?? ["", ""];
+  const vehicle = vehicles[mode];
   return (
     <svg
       viewBox="0 0 600 90"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
+      data-evening={isReturn || undefined}
       className={styles.view}
     >
-      <circle cx="330" cy="34" r="20" className={styles.sun} />
-      <path d={far} className={styles.far} />
-      <path d={near} className={styles.near} />
+      <g transform={isReturn ? "translate(600 0) scale(-1 1)" : undefined}>
+        <circle
+          cx={isReturn ? 230 : 332}
+          cy={isReturn ? 50 : 24}
+          r={isReturn ? 34 : 17}
+          className={styles.sun}
+        />
+        <path d={far} className={styles.far} />
+        {mode === "ferry" && (
+          <path
+            d={vehicle}
+            // Off the shore of a town or an island; on the open sea it stays by the whale.
+            transform={place === "skerrow" ? undefined : "translate(-112 0)"}
+            className={styles.vehicle}
+          />
+        )}
+        <path d={near} className={styles.near} />
+        {mode === "balloon" && <path d={vehicle} className={styles.vehicle} />}
+      </g>
     </svg>
   );
 }

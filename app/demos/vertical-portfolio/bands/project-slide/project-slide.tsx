@@ -14,7 +14,7 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
  * - `across`: the picture from edge to edge, the title on both sides of what crosses it;
  * - `beside`: the picture over one half, from edge to edge;
  * - `word`: the title as wide as the page, the picture running off its foot;
- * - `inset`: the picture as a plate in the middle, the words around it;
+ * - `inset`: the picture in the middle, cut along a contour line, sheets of paper and the words around it;
  * - `trio`: three pictures with their captions;
  * - `figures`: what came of it, in three figures as large as a title.
  */

@@ -1,5 +1,6 @@
 import * as styles from "./studio-slide.module.css";
 import { ChartRoom } from "../chart-room/chart-room.tsx";
+import { RuleDrawing, type RuleDrawingName } from "./rule-drawing.tsx";
 
 interface StudioSlideProps {
   id: string;
@@ -7,7 +8,7 @@ interface StudioSlideProps {
   intro: string;
   /** What the drawing shows. */
   view: string;
-  rules: readonly { term: string; detail: string }[];
+  rules: readonly { term: string; detail: string; drawing: RuleDrawingName }[];
 }
 
 /** The page about the studio: where it stands, drawn from edge to edge, and its four rules on the ground line. */
@@ -23,10 +24,13 @@ export function StudioSlide({ id, heading, intro, view, rules }: StudioSlideProp
           <ChartRoom alt={view} className={styles.drawing} />
         </div>
         <dl className={styles.rules}>
-          {rules.map(({ term, detail }) => (
+          {rules.map(({ term, detail, drawing }) => (
             <div key={term}>
-              <dt className="display text-display-3">{term}</dt>
-              <dd className="text-soft">{detail}</dd>
+              <dt className="display text-display-3">
+                <RuleDrawing name={drawing} className={styles.rule} />
+                {term}
+              </dt>
+              <dd>{detail}</dd>
             </div>
           ))}
         </dl>

@@ -43,7 +43,7 @@ export function BreathHero({ heading, lead, primary, secondary, guide, note }: B
               </li>
             ))}
           </ol>
-          <p className="mt-4 text-label text-soft">{note}</p>
+          <p className="mt-4 text-small text-soft">{note}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import * as styles from "./day-timetable.module.css";
 import type { ReactNode } from "react";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
+import { SunHeight } from "./sun-height.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface TimetableEntry {
@@ -44,8 +45,8 @@ export function DayTimetable({ id, heading, intro, label, days, children }: DayT
       aria-labelledby={`${id}-heading`}
       className={styles.timetable}
     >
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} className={styles.head} />
-      <div className="min-w-0">
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+      <div className={styles.week}>
         <Tabs
           label={label}
           look="underlined"
@@ -57,8 +58,8 @@ export function DayTimetable({ id, heading, intro, label, days, children }: DayT
             content: <Day entries={entries} />,
           }))}
         />
-        {children}
       </div>
+      <div className={styles.note}>{children}</div>
     </Section>
   );
 }
@@ -68,6 +69,7 @@ function Day({ entries }: Pick<TimetableDay, "entries">) {
     <ol>
       {entries.map(({ start, end, name, text, with: leader, level }) => (
         <li key={start} className={styles.entry}>
+          <SunHeight time={start} />
           <p className={styles.time}>
             <time dateTime={start} className="figures text-display-3">
               {start}

@@ -1,5 +1,5 @@
 import * as styles from "./home-practice.module.css";
-import type { CSSProperties } from "react";
+import { Pose, type PoseName } from "../teacher-poses/pose.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface HomePracticeProps {
@@ -8,22 +8,27 @@ interface HomePracticeProps {
   intro: string;
   /** After the number of minutes. */
   unit: string;
-  practices: readonly { title: string; minutes: number; steps: readonly string[] }[];
+  practices: readonly {
+    title: string;
+    minutes: number;
+    pose: PoseName;
+    steps: readonly string[];
+  }[];
 }
 
-/** Short practices without a teacher: how long each takes, as a kitchen timer shows it, and its steps. */
+/** Short practices without a teacher: each drawn on a kitchen timer, which shows how long it takes, with its steps. */
 export function HomePractice({ id, heading, intro, unit, practices }: HomePracticeProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.band}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <ul className={styles.practices}>
-        {practices.map(({ title, minutes, steps }) => (
+        {practices.map(({ title, minutes, pose, steps }) => (
           <li key={title} className={styles.practice}>
-            <p className={styles.timer} style={{ "--minutes": minutes } as CSSProperties}>
-              <span className="figures text-display-3">{minutes}</span>{" "}
-              <span className="text-label">{unit}</span>
-            </p>
-            <div className="grid content-start gap-3">
+            <Pose pose={pose} minutes={minutes} />
+            <div>
+              <p className={styles.time}>
+                <span className="figures text-display-2">{minutes}</span> {unit}
+              </p>
               <h3 className="display text-display-4">{title}</h3>
               <ol className={styles.steps}>
                 {steps.map((step) => (

@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./teacher-poses.module.css";
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -22,7 +23,7 @@ interface TeacherPosesProps {
   teachers: readonly Teacher[];
 }
 
-/** Who teaches, each in the pose that they are known for, all on one floor: what they say, and the days on which they can be met. */
+/** Who teaches, each in the pose that they are known for, all on one floor: what they say, and the days on which they can be met. On phones the row is pushed. */
 export function TeacherPoses({ id, heading, intro, teachers }: TeacherPosesProps) {
   return (
     <Section
@@ -37,16 +38,21 @@ export function TeacherPoses({ id, heading, intro, teachers }: TeacherPosesProps
         intro={intro}
         className="mx-auto max-w-wide"
       />
-      <ul className={styles.teachers}>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
+        tabIndex={0}
+        aria-labelledby={`${id}-heading`}
+        className={`${styles.teachers} ${pushed.row}`}
+      >
         {teachers.map(({ id, name, detail, text, pose, link }) => (
           <li key={id} id={id} className={styles.teacher}>
             <Pose pose={pose} />
             <div className={styles.name}>
               <h3 className="display text-display-4">{name}</h3>
-              <p className="text-label text-soft">{detail}</p>
+              <p className="text-small text-soft">{detail}</p>
             </div>
-            <p className={styles.text}>{text}</p>
-            <p className={`${styles.text} text-small`}>
+            <p>{text}</p>
+            <p className="text-small">
               <TextLink href={link.href} className="text-brand-ink">
                 {link.label}
               </TextLink>

@@ -26,8 +26,7 @@ interface ScaleSheetProps {
 export function ScaleSheet({ label, plans, scale }: ScaleSheetProps) {
   return (
     <div className={styles.sheet}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones a row that scrolls, which must be reachable by keys */}
-      <ul aria-label={label} tabIndex={0} className={styles.plans}>
+      <ul aria-label={label} className={styles.plans}>
         {plans.map(({ key, name, area, size: [width, depth] }) => (
           <li key={key} id={planId(key)}>
             <Drawing
