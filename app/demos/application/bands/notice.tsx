@@ -33,7 +33,7 @@ export function Notice({ from, at, sentence }: NoticeProps) {
         <span>{from}</span>
         <span>{at}</span>
       </p>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className="text-lead leading-snug font-semibold">{sentence}</p>
     </div>
   );
 }

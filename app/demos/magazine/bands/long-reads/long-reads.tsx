@@ -39,7 +39,7 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
               <span aria-hidden className={`${styles.number} figures`}>
                 {index + 1}
               </span>
-              <div className={styles.words}>
+              <div>
                 <PostTitle post={post} className={styles.title} />
                 <p className="mt-1 text-small tabular-nums">
                   {counted(words.lengthAndAuthor, post.wordCount, { author: post.author.name })}

@@ -140,14 +140,14 @@ function PlanTable({ table: { number, seats, x, y, wall }, note }: { table: Tabl
         rx="4"
         className={styles.top}
       />
-      <text x={x} y={y + 21} className={styles.number}>
+      <text x={x} y={y + 24} className={styles.number}>
         {number}
       </text>
       {Array.from({ length: CANDLES_A_TABLE }, (_, index) => (
         <circle
           key={`candle-${String(index)}`}
           cx={x + (index - 1) * 15}
-          cy={y - 16}
+          cy={y - 21}
           r="4.5"
           className={styles.candle}
         />

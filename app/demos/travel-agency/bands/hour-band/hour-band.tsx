@@ -48,8 +48,15 @@ export function HourBand({ id, figure, heading, text, chores }: HourBandProps) {
   );
 }
 
+/** Warm as the fields of its hours. */
+const fills = {
+  light: "#fff",
+  warm: "var(--lit)",
+  dark: "oklch(from var(--brand) 0.3 c h)",
+} as const;
+
 /** What is done in the hours of each chore, in their order: shapes in the band's colours, which stand on the ruler. */
-const marks: readonly (readonly [tone: "light" | "warm" | "dark", path: string])[][] = [
+const marks: readonly (readonly [tone: keyof typeof fills, path: string])[][] = [
   [
     ["light", "M54 8a42 42 0 1 1-.1 0z"],
     ["dark", "M51 24h6v25l19 13-4 5-21-15z"],
@@ -87,7 +94,7 @@ function ChoreMark({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 112 100" aria-hidden className={styles.mark}>
       {marks[index % marks.length]?.map(([tone, path]) => (
-        <path key={path} d={path} data-tone={tone} />
+        <path key={path} d={path} fill={fills[tone]} />
       ))}
     </svg>
   );

@@ -35,7 +35,9 @@ export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
                 className={`${styles.picture} w-full rounded-card`}
               />
               <span className="grid content-center gap-2">
-                <span className={`${styles.title} display group-hover:underline`}>{title}</span>
+                <span className={`${styles.title} display wrap-anywhere group-hover:underline`}>
+                  {title}
+                </span>
                 <span className="text-small text-soft">
                   {readingTime} {minutes}
                 </span>

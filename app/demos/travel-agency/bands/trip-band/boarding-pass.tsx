@@ -81,7 +81,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
         <p className={`${styles.strip} figures`}>{code.replace(/^FW/, "FW ")}</p>
         <p className={styles.price}>
           <span className={`${styles.amount} figures block`}>{price}</span>{" "}
-          <span className={`${styles.each} text-label text-soft`}>{words.each}</span>
+          <span className="block text-label leading-snug text-soft">{words.each}</span>
         </p>
         <Link href={href} className={styles.hold}>
           {words.hold}

@@ -119,7 +119,7 @@ export function TripBand({
 function UndrawnPlace() {
   return (
     <svg viewBox="0 0 600 150" aria-hidden className={styles.undrawn}>
-      <circle cx="346" cy="40" r="26" className={styles.undrawnSun} />
+      <circle cx="346" cy="40" r="26" fill="var(--accent)" stroke="none" />
       <path d="M2 120 84 58l44 34 82-76 74 70 46-30 96 64M432 120c2-34 0-52-8-74m0 0c-20-14-36-8-42 6m42-6c8-18 28-20 42-6m-42 6c-10-16-26-20-40-14M500 120l6-76h20l6 76M502 44h28m-22-16h16v16h-16zM2 122c30-8 60 8 90 0s60-8 90 0 60 8 90 0 60-8 90 0 60 8 90 0 60-8 90 0 40 6 56 0M62 142c30-8 60 8 90 0s60-8 90 0 60 8 90 0 60-8 90 0 60 8 90 0" />
     </svg>
   );
