@@ -28,7 +28,7 @@ const hero = {
       picture: source,
       position,
       title,
-      note: `${place}, ${year}. Photograph, edition of ${lang.edition}`,
+      note: `${place}, ${year}. Print, edition of ${lang.edition}`,
     };
   }),
 };
