@@ -34,6 +34,7 @@ export function ReservationBand({ heading, intro, telephone, ...form }: Reservat
             <span className="block text-small text-soft">{telephone.label}</span>
             <a
               href={telephone.href}
+              dir="ltr"
               className="figures display inline-block py-1 text-display-3 underline-offset-8 hover:underline"
             >
               {telephone.display}
