@@ -17,11 +17,13 @@ interface CallBandProps {
 export function CallBand({ heading, text, query, results }: CallBandProps) {
   return (
     <section id="call" aria-labelledby="call-heading" className={styles.band}>
-      <div data-tone="accent" className={styles.words}>
-        <h2 id="call-heading" className="display text-display-1">
-          {heading}
-        </h2>
-        <p className="max-w-[44ch] text-lead">{text}</p>
+      <div className={styles.words}>
+        <div data-tone="accent" className="grid gap-[inherit]">
+          <h2 id="call-heading" className="display text-display-1">
+            {heading}
+          </h2>
+          <p className="max-w-[44ch] text-lead">{text}</p>
+        </div>
         <ResultsPage query={query}>
           {results.map(({ text: snippet, ...result }, index) => (
             <li key={result.place}>
