@@ -2,10 +2,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { classNameOf } from "./scripts/vite/class-names.ts";
-import { LongestFirst } from "./tests/support/longest-first.ts";
+import { LONG, LongestFirst } from "./tests/support/longest-first.ts";
+import { longTestsOfOtherCommits } from "./tests/support/turns.ts";
 
 /* Compiled once for all workers, and for the server processes that tests start: they are ready in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled");
+
+/** Of what takes long, `npm test` leaves some to other commits (decision 34). */
+const leftOut = longTestsOfOtherCommits(LONG);
 
 /**
  * Three projects: `unit` (tests beside the code), `contract` (the server through its real HTTP surface, on SQLite and PostgreSQL) and
@@ -38,7 +42,7 @@ export default defineConfig({
           include: [
             "{app,content,forms,registry,server,shared,scripts,tests/support}/**/*.test.{ts,tsx}",
           ],
-          exclude: ["**/*.contract.test.ts"],
+          exclude: ["**/*.contract.test.ts", ...leftOut],
         },
       },
       {
@@ -46,6 +50,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts", "{forms,server}/**/*.contract.test.ts"],
+          exclude: leftOut,
           globalSetup: ["tests/support/postgres-setup.ts"],
         },
       },

@@ -50,7 +50,7 @@ function vitestStep(name, args = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   return {
     name,
-    run: () => runBin("vitest", ["run", ...reporters, ...args], quiet),
+    run: () => runBin("vitest", ["run", ...reporters, ...args], { ...quiet, env: sample() }),
     report,
     count: ({ numPassedTests, numFailedTests }) => ({
       passed: numPassedTests,
@@ -160,12 +160,15 @@ function repeatedTests({ specs, suites = [] }) {
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(repeatedTests)];
 }
 
+/** Says what may be left to other commits (tests/support/turns.ts, sample.ts). */
+function sample() {
+  return isFull ? { VITRINE_FULL: "1" } : isQuick ? { VITRINE_QUICK: "1" } : { VITRINE_DAILY: "1" };
+}
+
 function browserEnvironment() {
-  return {
-    // A full run chooses by project (tests/playwright.config.ts).
-    ...(isFull ? {} : { CHROMIUM_PATH: findChromium({ preferShell: true }) ?? "" }),
-    ...(isFull ? { VITRINE_FULL: "1" } : isQuick ? { VITRINE_QUICK: "1" } : { VITRINE_DAILY: "1" }),
-  };
+  // A full run chooses by project (tests/playwright.config.ts).
+  const chosen = isFull ? {} : { CHROMIUM_PATH: findChromium({ preferShell: true }) ?? "" };
+  return { ...chosen, ...sample() };
 }
 
 try {

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { ACCOUNT, ACCOUNT_DATA, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { realPasswords } from "#tests/contract/support/scrypt.ts";
 import {
   ada,
@@ -14,7 +14,8 @@ import {
   startAccounts,
 } from "#tests/contract/support/visitor.ts";
 
-describe.each(bothDatabases)("an account on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("an account on %s", (kind) => {
   it("is created, confirmed, signed in to and out of", async () => {
     const server = await startAccounts(kind);
     realPasswords();

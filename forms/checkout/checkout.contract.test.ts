@@ -2,9 +2,11 @@ import { CHECKOUT } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { address, cards, createBuyer } from "#tests/contract/support/buyer.ts";
-import { bothDatabases, startHarness } from "#tests/contract/support/harness.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
 
-async function start(kind: (typeof bothDatabases)[number]) {
+const databases = databasesFor(import.meta.filename);
+async function start(kind: DatabaseKind) {
   const server = await startHarness(kind, { RATE_LIMIT: "off" });
   const buyer = createBuyer((path, init) => server.request(path, init));
   await buyer.put("PENCIL-BLUE");
@@ -13,7 +15,7 @@ async function start(kind: (typeof bothDatabases)[number]) {
   return { server, buyer, fields };
 }
 
-describe.each(bothDatabases)("the checkout on %s", (kind) => {
+describe.each(databases)("the checkout on %s", (kind) => {
   it("answers both presses of a button with the one order", async () => {
     const { buyer, fields } = await start(kind);
     const answers = await Promise.all([1, 2].map(() => buyer.form(CHECKOUT, fields)));

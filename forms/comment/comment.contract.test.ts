@@ -1,7 +1,7 @@
 import { commentReviewPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import {
-  bothDatabases,
+  databasesFor,
   formPost,
   type Harness,
   startHarness,
@@ -9,6 +9,7 @@ import {
 } from "#tests/contract/support/harness.ts";
 import { post } from "#server/features/comments/fixture.ts";
 
+const databases = databasesFor(import.meta.filename);
 const fields = {
   form: "comment",
   post: String(post.id),
@@ -29,7 +30,7 @@ function decide(server: Harness, token: string, form: "approve-comment" | "refus
   return server.request(commentReviewPath(token), formPost({ form, token }));
 }
 
-describe.each(bothDatabases)("comments on %s", (kind) => {
+describe.each(databases)("comments on %s", (kind) => {
   it("are kept, brought to the owner with the visitor as Reply-To, and shown to nobody", async () => {
     const server = await startHarness(kind);
     expect((await server.send(fields)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import {
-  bothDatabases,
+  databasesFor,
   formPost,
   type Harness,
   PUBLIC_URL,
@@ -10,6 +10,7 @@ import {
 } from "#tests/contract/support/harness.ts";
 import { subscriptionsIn } from "#tests/contract/support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 const email = "ada@example.com";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -28,7 +29,7 @@ async function confirmed(server: Harness) {
   return tokenIn(mail, unsubscribePath);
 }
 
-describe.each(bothDatabases)("subscriptions on %s", (kind) => {
+describe.each(databases)("subscriptions on %s", (kind) => {
   it("become confirmed by POST from the page only", async () => {
     const server = await startHarness(kind);
     await server.send({ email });

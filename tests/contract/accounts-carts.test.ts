@@ -2,7 +2,7 @@ import { ACCOUNT, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import type { CartAnswer } from "#shared/shop/api.ts";
 import { cards, createBuyer } from "./support/buyer.ts";
-import { bothDatabases } from "./support/harness.ts";
+import { databasesFor } from "./support/harness.ts";
 import {
   type AccountServer,
   attacker,
@@ -14,6 +14,7 @@ import {
   type Visitor,
 } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const put = (visitor: Visitor, sku: string, quantity = 1) =>
   visitor.post(CART, "cart-add", { sku, quantity: String(quantity) });
 
@@ -35,7 +36,7 @@ const buyerOf = (server: AccountServer, visitor: Visitor) =>
     return server.request(path, { ...init, headers });
   });
 
-describe.each(bothDatabases)("the cart of an account on %s", (kind) => {
+describe.each(databases)("the cart of an account on %s", (kind) => {
   it("is the visitor's from the moment of signing in, on every device", async () => {
     const server = await startAccounts(kind);
     await registered(server);

@@ -2,7 +2,7 @@ import { ACCOUNT, ACCOUNT_DATA, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { address, codeOf, createBuyer, placed, tally, withNewKey } from "./support/buyer.ts";
 import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
-import { bothDatabases } from "./support/harness.ts";
+import { databasesFor } from "./support/harness.ts";
 import { holdWrite } from "./support/hold-write.ts";
 import {
   type AccountServer,
@@ -15,6 +15,7 @@ import {
   type Visitor,
 } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 /** The shop's own calls, by the account that is signed in. */
 const buyerOf = (server: AccountServer, visitor: Visitor) =>
   createBuyer((path, init) => {
@@ -23,7 +24,7 @@ const buyerOf = (server: AccountServer, visitor: Visitor) =>
     return server.request(path, { ...init, headers });
   });
 
-describe.each(bothDatabases)("the orders of an account on %s", (kind) => {
+describe.each(databases)("the orders of an account on %s", (kind) => {
   it("are its own and those placed as a guest with its address, and nobody else's", async () => {
     const server = await startAccounts(kind);
     const guest = createBuyer((path, init) => server.request(path, init));
@@ -100,7 +101,7 @@ describe.each(bothDatabases)("the orders of an account on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("the open order of an account's cart on %s", (kind) => {
+describe.each(databases)("the open order of an account's cart on %s", (kind) => {
   it("is one on all its devices", async () => {
     const server = await startAccounts(kind, { RATE_LIMIT: "off" });
     const laptop = await registered(server);

@@ -1,14 +1,15 @@
 import { ABOUT_US, customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { bothDatabases, startHarness } from "./support/harness.ts";
+import { databasesFor, startHarness } from "./support/harness.ts";
 import { stubSite } from "./support/stub-site.ts";
 
+const databases = databasesFor(import.meta.filename);
 /** Rule: no address longer than the site's longest is routed, and none that leads nowhere is rendered. */
 const { characters, segments } = stubSite.reach;
 const deep = (count: number) => `/${"a/".repeat(count - 1)}a`;
 const long = (count: number) => `/${"a".repeat(count - 1)}`;
 
-describe.each(bothDatabases)("an address that reaches too far on %s", (kind) => {
+describe.each(databases)("an address that reaches too far on %s", (kind) => {
   it("is answered before anything looks at it, whatever its method", async () => {
     const server = await startHarness(kind);
     for (const path of [

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { createDiskTransport, mailFolder } from "#server/mail/disk-transport.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, type Harness, jsonPost } from "./support/harness.ts";
+import { databasesFor, type Harness, jsonPost } from "./support/harness.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const ADA = "ada@example.com";
 const SKU = "YOYO";
 /** As people type it. */
@@ -63,7 +64,7 @@ async function dump(server: Harness): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe.each(bothDatabases)("one person's data on %s", (kind) => {
+describe.each(databases)("one person's data on %s", (kind) => {
   it("is found under any spelling of the address, and unknown ones are unknown", async () => {
     const server = await startBackOffice(kind);
     await fill(server, typed);
@@ -280,7 +281,7 @@ it("is erased from the mails that are kept as files, too", async () => {
   expect(await readdir(folder)).toEqual([expect.stringContaining("names-her")]);
 });
 
-describe.each(bothDatabases)("the data of somebody with an account on %s", (kind) => {
+describe.each(databases)("the data of somebody with an account on %s", (kind) => {
   it("is found, handed out without secrets, and erased with cart, sessions and links", async () => {
     const server = await startAccounts(kind, { ADMIN_EMAILS: OWNER, RATE_LIMIT: "off" });
     const owner = await signIn(server);

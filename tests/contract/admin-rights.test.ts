@@ -3,9 +3,10 @@ import { PEOPLE } from "#shared/back-office/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { audited, linkFor, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
-import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
+import { databasesFor, formPost, type Harness, startHarness } from "./support/harness.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 /** Its own, and what features add to it. */
 const pages = extraRoutes
   .filter(({ frame }) => frame === "back office")
@@ -70,7 +71,7 @@ async function fill(server: Harness) {
   return fields;
 }
 
-describe.each(bothDatabases)("who is not signed in to the back office on %s", (kind) => {
+describe.each(databases)("who is not signed in to the back office on %s", (kind) => {
   it("gets 403 everywhere below /admin, no data, and changes nothing", async () => {
     const server = await startBackOffice(kind);
     const fields = await fill(server);

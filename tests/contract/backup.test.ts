@@ -12,10 +12,11 @@ import BetterSqlite from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "./support/commands.ts";
 import { emptyData, freshData } from "./support/data.ts";
-import { bothDatabases, jsonPost, startHarness } from "./support/harness.ts";
+import { databasesFor, jsonPost, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 import { withDatabase } from "./support/with-database.ts";
 
+const databases = databasesFor(import.meta.filename);
 /*
  * Rule: what was acknowledged before a backup began is in it, once; what is put back is a whole database that the site runs on; and
  * nothing that was there is lost by it.
@@ -55,7 +56,7 @@ function startStream(url: string) {
   };
 }
 
-describe.each(bothDatabases)("a backup of %s", (kind) => {
+describe.each(databases)("a backup of %s", (kind) => {
   it("holds all that was acknowledged before it began, and the site runs on it", async () => {
     const env: Record<string, string> = { ...(await freshData(kind)), RATE_LIMIT: "off" };
     const elsewhere = await emptyData(kind);

@@ -15,10 +15,11 @@ import { createApp } from "#server/app.ts";
 import { createLogger } from "#server/log.ts";
 import type { SitePort } from "#server/site-port.ts";
 import { signIn, startBackOffice } from "./support/admin.ts";
-import { bothDatabases, formPost, jsonPost, startHarness } from "./support/harness.ts";
+import { databasesFor, formPost, jsonPost, startHarness } from "./support/harness.ts";
 import { stubSite } from "./support/stub-site.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const TOKEN = "t".repeat(43);
 
 /** Pages that are made for one visitor, or for whoever has a link. */
@@ -39,7 +40,7 @@ const ofVisitors = [
 
 const cacheControl = (answer: Response) => answer.headers.get("Cache-Control");
 
-describe.each(bothDatabases)("stored nowhere on %s is", (kind) => {
+describe.each(databases)("stored nowhere on %s is", (kind) => {
   it("what is made for one visitor: pages, their data, refused forms, redirects with a cookie", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);

@@ -7,10 +7,11 @@ import { mailFolder } from "#server/mail/disk-transport.ts";
 import { createOutbox, LEASE_MS } from "#server/services/outbox.ts";
 import { linkFor, OWNER, redeem } from "./support/admin.ts";
 import { freshData } from "./support/data.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { databasesFor, type Harness, startHarness } from "./support/harness.ts";
 import { HOUR, sweep, watchClock } from "./support/sweep.ts";
 import { ada, createVisitor } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
 
@@ -73,7 +74,7 @@ async function startWithVisitors(kind: DatabaseKind, settings: Record<string, st
 const shouts = (server: Harness) =>
   server.log.filter((line) => /THE CLOCK HAS JUMPED|THE CLOCK WAS SET BACK/.test(line));
 
-describe.each(bothDatabases)("a wrong clock on %s", (kind) => {
+describe.each(databases)("a wrong clock on %s", (kind) => {
   it("400 days ahead at the start deletes nothing, and says so once", async () => {
     const { before, startAnother } = await startWithVisitors(kind);
     const ahead = await startAnother(400 * DAY);
@@ -150,7 +151,7 @@ describe.each(bothDatabases)("a wrong clock on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("a site on %s", (kind) => {
+describe.each(databases)("a site on %s", (kind) => {
   it("that was off for a month is swept a day later, however often it is restarted", async () => {
     const { server, startAnother } = await startWithVisitors(kind);
     await server.close();
@@ -219,7 +220,7 @@ it("the clock is looked at by several processes at once", async () => {
   expect(answers).toEqual([true, true, true, true]);
 });
 
-describe.each(bothDatabases)("after a clock was hours ahead on %s", (kind) => {
+describe.each(databases)("after a clock was hours ahead on %s", (kind) => {
   it("a mail that was written then goes out at once", async () => {
     const server = await startHarness(kind);
     server.clock.now += 3 * HOUR;

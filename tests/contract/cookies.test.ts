@@ -7,9 +7,10 @@ import { cartCookie } from "#server/features/shop/keeping.ts";
 import { features } from "#server/features.ts";
 import { houseKeeping } from "#server/house-keeping.ts";
 import { linkFor, OWNER, redeem } from "./support/admin.ts";
-import { bothDatabases, formPost, type Harness, jsonPost } from "./support/harness.ts";
+import { databasesFor, formPost, type Harness, jsonPost } from "./support/harness.ts";
 import { ada, createVisitor, registered, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const HTTPS = "https://www.example.com";
 const HTTP = "http://192.168.0.10:3000";
 
@@ -72,7 +73,7 @@ const linesOf = (answer: Response, { name }: ServerCookie) =>
     .getSetCookie()
     .filter((line) => line.includes(`${name}=`) && !line.includes("Max-Age=0"));
 
-describe.each(bothDatabases)("a cookie on %s", (kind) => {
+describe.each(databases)("a cookie on %s", (kind) => {
   it.each(all)("%s comes from this host alone where the site is on https", async (id, cookie) => {
     const server = await start(kind, HTTPS);
     const lines = linesOf(await uses[id]!.get(server), cookie);

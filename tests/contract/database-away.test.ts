@@ -1,9 +1,10 @@
 import { ABOUT_US, ACCOUNT_DATA } from "#content/addresses.ts";
 import { describe, expect, it, vi } from "vitest";
-import { bothDatabases, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { databasesFor, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { READING, readerOf } from "./support/reader.ts";
 import { registered, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 /*
  * Rule: a page that needs the database while it is away is a 503, to be asked for again in a moment and kept by nobody, that says so in a
  * sentence. Pages that do not need it are as ever.
@@ -16,7 +17,7 @@ async function expectAway(answer: Response) {
   expect(await answer.text()).toContain("This page cannot be shown right now");
 }
 
-describe.each(bothDatabases)("while %s is away", (kind) => {
+describe.each(databases)("while %s is away", (kind) => {
   it("a page that reads from it says so, and others are as ever", async () => {
     const server = await startHarness(kind);
     expect((await server.request(READING)).status).toBe(200);

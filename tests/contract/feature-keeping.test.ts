@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases, startHarness } from "./support/harness.ts";
+import { databasesFor, startHarness } from "./support/harness.ts";
 import { needless, unending, unheld } from "./support/keeping.ts";
 
-describe.each(bothDatabases)("what is kept about people on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("what is kept about people on %s", (kind) => {
   it("is found by somebody and erased by somebody", async () => {
     const server = await startHarness(kind);
     const { features: made } = server.runtime;

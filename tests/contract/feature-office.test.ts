@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { MadeFeature } from "#server/contract/feature.ts";
 import type { Office } from "#server/contract/office.ts";
 import { features } from "#server/features.ts";
-import { bothDatabases, startHarness } from "./support/harness.ts";
+import { databasesFor, startHarness } from "./support/harness.ts";
 
+const databases = databasesFor(import.meta.filename);
 /*
  * The back office puts together what features hand in. Whatever two of them call the same would cover each other without a word: each
  * breach is a sentence that names both.
@@ -80,7 +81,7 @@ function astray(offices: readonly Office[]): string[] {
   );
 }
 
-describe.each(bothDatabases)("what features hand in to the back office on %s", (kind) => {
+describe.each(databases)("what features hand in to the back office on %s", (kind) => {
   it("is called by its own name, and every task is counted", async () => {
     const { runtime } = await startHarness(kind);
     const offices = officesOf(runtime.features);

@@ -9,11 +9,12 @@ import { OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { createBuyer } from "./support/buyer.ts";
 import { holdFile, holdWriting } from "./support/foreign-lock.ts";
 import { freshData } from "./support/data.ts";
-import { bothDatabases, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { databasesFor, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { SKU } from "./support/stripe-shop.ts";
 import { createVisitor, registered, startAccounts } from "./support/visitor.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 /*
  * Rule: nothing waits inside the database's driver. While another program holds what writers need, readers are answered at once, and
  * each writer waits beside them, for so long in all.
@@ -51,7 +52,7 @@ function watchProcess(): () => number {
   return () => Math.max(longest, performance.now() - last);
 }
 
-describe.each(bothDatabases)("while another program writes to %s", (kind) => {
+describe.each(databases)("while another program writes to %s", (kind) => {
   it("whoever reads is answered before any of those who write", async () => {
     const data = await freshData(kind);
     const server = await startHarness(kind, unlimited, data, { patience: { write: WAIT } });
@@ -142,25 +143,22 @@ const holdCounters = (kind: DatabaseKind, data: Record<string, string>) =>
     ? Promise.resolve(holdFile(join(data.DATA_DIR ?? "", "limits.sqlite")))
     : holdWriting(kind, data, "rate_limits");
 
-it.each(bothDatabases)(
-  "counters that are held on %s are replaced by memory, soon",
-  async (kind) => {
-    const data = await freshData(kind);
-    const { countLock, countFile } = databasePatience;
-    const server = await startHarness(kind, {}, data, { patience: { countLock, countFile } });
-    const release = await holdCounters(kind, data);
-    const begun = performance.now();
-    const statuses = [];
-    for (let turn = 0; turn <= PER_MAILBOX.points; turn += 1)
-      statuses.push((await server.send({ email: "ada@example.com" })).status);
-    // One wait of five seconds for each of twelve counts, where they waited as writers do.
-    expect(performance.now() - begun).toBeLessThan(6 * LONGEST_WAIT_MS);
-    expect(statuses).toEqual([...Array<number>(PER_MAILBOX.points).fill(200), 429]);
-    expect(server.log.join("")).toContain("counting in memory");
-    await release();
-    expect((await server.send({ email: "grace@example.com" })).status).toBe(200);
-  },
-);
+it.each(databases)("counters that are held on %s are replaced by memory, soon", async (kind) => {
+  const data = await freshData(kind);
+  const { countLock, countFile } = databasePatience;
+  const server = await startHarness(kind, {}, data, { patience: { countLock, countFile } });
+  const release = await holdCounters(kind, data);
+  const begun = performance.now();
+  const statuses = [];
+  for (let turn = 0; turn <= PER_MAILBOX.points; turn += 1)
+    statuses.push((await server.send({ email: "ada@example.com" })).status);
+  // One wait of five seconds for each of twelve counts, where they waited as writers do.
+  expect(performance.now() - begun).toBeLessThan(6 * LONGEST_WAIT_MS);
+  expect(statuses).toEqual([...Array<number>(PER_MAILBOX.points).fill(200), 429]);
+  expect(server.log.join("")).toContain("counting in memory");
+  await release();
+  expect((await server.send({ email: "grace@example.com" })).status).toBe(200);
+});
 
 it("damaged counters are made anew", async () => {
   const data = await freshData("sqlite");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases, startHarness } from "./support/harness.ts";
+import { databasesFor, startHarness } from "./support/harness.ts";
 
-describe.each(bothDatabases)("health on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("health on %s", (kind) => {
   it("is ready while the database answers and the server is not stopping", async () => {
     const server = await startHarness(kind);
     expect((await server.request("/healthz")).status).toBe(200);

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { pino } from "pino";
 import { createDiskTransport } from "#server/mail/disk-transport.ts";
 import { freshData } from "./support/data.ts";
-import { bothDatabases, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { databasesFor, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 
+const databases = databasesFor(import.meta.filename);
 /** Rule: nothing that opens an account is shown over HTTP without a key. */
 const from = { name: "Vitrine", address: "hello@vitrine.example" };
 const name = "2026-11-04T10-00-00-000Z-11111111-2222-3333-4444-555555555555.eml";
@@ -184,7 +185,7 @@ describe("/dev/mail", () => {
   });
 });
 
-describe.each(bothDatabases)("the server's start on %s", (kind) => {
+describe.each(databases)("the server's start on %s", (kind) => {
   it("prints the way to kept mails once, with a key of its own at each start", async () => {
     const data = { ...(await freshData(kind)), PUBLIC_URL: LOCAL };
     const keys: string[] = [];

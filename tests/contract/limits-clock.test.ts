@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PER_ADDRESS, PER_MAILBOX } from "#server/services/rate-limits.ts";
-import { bothDatabases } from "./support/harness.ts";
+import { databasesFor } from "./support/harness.ts";
 import { type AccountServer, DAY, HOUR, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const ways: [string, (server: AccountServer) => Promise<void>][] = [
   ["in the store", async () => {}],
   [
@@ -27,7 +28,7 @@ async function useUp(server: AccountServer, word: string): Promise<number> {
   return Infinity;
 }
 
-describe.each(bothDatabases)("limits under a wrong clock on %s", (kind) => {
+describe.each(databases)("limits under a wrong clock on %s", (kind) => {
   describe.each(ways)("%s", (_, prepare) => {
     it.each([3 * HOUR, 400 * DAY])(
       "what was counted %d ms ahead closes nothing for longer than the window",

@@ -6,7 +6,7 @@ import { createAccountLimits, SIGN_INS_PER_ACCOUNT } from "#server/features/acco
 import { createBackOfficeLimits, LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
 import { createShopLimits, ORDERS_PER_MAILBOX } from "#server/features/shop/limits.ts";
 import { createRateLimits, PER_MAILBOX } from "#server/services/rate-limits.ts";
-import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import {
   type AccountServer,
   ada,
@@ -17,6 +17,7 @@ import {
   startAccounts,
 } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const wrong = { email: ada.email, password: "a guess at a password" };
 
 /** Every request comes from an address of its own: what is counted here is the mailbox. */
@@ -56,7 +57,7 @@ function ask(server: Harness, name: Purpose, email: string, from: string) {
   return server.request(path, formPost({ ...fields, email }), from);
 }
 
-describe.each(bothDatabases)("limits of a mailbox on %s", (kind) => {
+describe.each(databases)("limits of a mailbox on %s", (kind) => {
   it.each(names)("used up for one purpose (%s), they are whole for every other", async (used) => {
     const server = await startHarness(kind, { ADMIN_EMAILS: ada.email });
     const from = fromAnywhere();
@@ -152,7 +153,7 @@ describe.each(bothDatabases)("limits of a mailbox on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("the count of wrong passwords on %s", (kind) => {
+describe.each(databases)("the count of wrong passwords on %s", (kind) => {
   const ways: [string, (server: AccountServer) => Promise<void>][] = [
     ["with its store", async () => {}],
     ["in memory, while the store fails", breakStore],

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PER_ADDRESS, PER_MAILBOX } from "#server/services/rate-limits.ts";
-import { bothDatabases, formPost, type Harness, startHarness } from "./support/harness.ts";
+import { databasesFor, formPost, type Harness, startHarness } from "./support/harness.ts";
 import { stopClock } from "./support/stop-clock.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 const subscribe = (server: Harness, mailbox: string, from?: string, headers = {}) =>
   server.send({ email: `${mailbox}@example.com` }, headers, from);
 
@@ -15,7 +16,7 @@ async function useUp(server: Harness, from: (turn: number) => string) {
 
 beforeEach(() => stopClock());
 
-describe.each(bothDatabases)("rate limits on %s", (kind) => {
+describe.each(databases)("rate limits on %s", (kind) => {
   it("hold per address, with Retry-After, in the page too", async () => {
     const server = await startHarness(kind);
     await useUp(server, () => "198.51.100.1");

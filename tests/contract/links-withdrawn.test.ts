@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
 import { PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
-import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import {
   type AccountServer,
   ada,
@@ -23,9 +23,10 @@ import {
 } from "./support/visitor.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 const eve = { name: "Eve", email: "eve@example.com", password: "an apple a day keeps" };
 
-describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => {
+describe.each(databases)("a newer link to the back office on %s", (kind) => {
   it("withdraws the older one when it is asked for, before it is used, and nobody else's", async () => {
     const server = await startBackOffice(kind);
     const { access } = server.runtime.services.backOffice;
@@ -71,7 +72,7 @@ describe.each(bothDatabases)("a newer link to the back office on %s", (kind) => 
   });
 });
 
-describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
+describe.each(databases)("a newer link of an account on %s", (kind) => {
   it("to set a password withdraws the older one when it is asked for", async () => {
     const server = await startAccounts(kind);
     await registered(server);
@@ -199,7 +200,7 @@ describe.each(bothDatabases)("a newer link of an account on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("links of the newsletter on %s", (kind) => {
+describe.each(databases)("links of the newsletter on %s", (kind) => {
   it("all go on working: each mail that was sent leads out of the list", async () => {
     const server = await startHarness(kind);
     const mails = [];

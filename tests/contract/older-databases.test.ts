@@ -8,9 +8,10 @@ import type { DatabaseKind } from "#server/db/database.ts";
 import { audited, OWNER } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { emptyData, freshData } from "./support/data.ts";
-import { bothDatabases, startHarness } from "./support/harness.ts";
+import { databasesFor, startHarness } from "./support/harness.ts";
 import { ada, createVisitor, startAccounts } from "./support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const env = { RATE_LIMIT: "off", ADMIN_EMAILS: OWNER, AUTH_SECRET: "x".repeat(40) };
 
 /** A database as an older version left it. */
@@ -63,7 +64,7 @@ async function tablesOf(kind: DatabaseKind, data: Record<string, string>): Promi
   return rows.flat().map(String).toSorted();
 }
 
-describe.each(bothDatabases)(
+describe.each(databases)(
   "a database from before features had steps of their own, on %s",
   (kind) => {
     it("is gone on with: who has an account signs in, and finds cart and orders", async () => {
@@ -128,7 +129,7 @@ async function ownData(kind: DatabaseKind): Promise<Record<string, string>> {
   return data;
 }
 
-describe.each(bothDatabases)("tables of a feature that the site has not, on %s", (kind) => {
+describe.each(databases)("tables of a feature that the site has not, on %s", (kind) => {
   it("stay as they are, and the log says so", async () => {
     const data = await ownData(kind);
     await run(data, "create table wish_list (id text primary key)");

@@ -3,13 +3,14 @@ import { PermanentMailError } from "#server/mail/mail.ts";
 import { createRuntime } from "#server/runtime.ts";
 import { createOutbox, LEASE_MS, MAX_ATTEMPTS } from "#server/services/outbox.ts";
 import { freshData } from "./support/data.ts";
-import { bothDatabases, FakeTransport, type Harness, startHarness } from "./support/harness.ts";
+import { databasesFor, FakeTransport, type Harness, startHarness } from "./support/harness.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 const outboxRows = (server: Harness) =>
   server.runtime.database.queries.selectFrom("outbox").selectAll().execute();
 
-describe.each(bothDatabases)("the outbox on %s", (kind) => {
+describe.each(databases)("the outbox on %s", (kind) => {
   it("tries again after growing pauses and then forgets the content", async () => {
     const server = await startHarness(kind);
     server.transport.failures = [1, 2, 3].map(

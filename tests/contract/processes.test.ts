@@ -6,12 +6,13 @@ import { parseSettings } from "#server/env.ts";
 import { PER_ADDRESS } from "#server/services/rate-limits.ts";
 import { beginRequest } from "../support/begin-request.ts";
 import { emptyData, freshData } from "./support/data.ts";
-import { bothDatabases, jsonPost } from "./support/harness.ts";
+import { databasesFor, jsonPost } from "./support/harness.ts";
 import { spawnServer, startServer } from "./support/processes.ts";
 
+const databases = databasesFor(import.meta.filename);
 const subscribe = (url: string, email: string) => fetch(`${url}/api/send`, jsonPost({ email }));
 
-describe.each(bothDatabases)("two processes on one %s database", (kind) => {
+describe.each(databases)("two processes on one %s database", (kind) => {
   it("start at once and behave as one: rows, mails and limits", async () => {
     const data = await emptyData(kind);
     const [one, two] = await Promise.all([startServer(data), startServer(data)]);

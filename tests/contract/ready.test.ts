@@ -7,8 +7,9 @@ import { features } from "#server/features.ts";
 import { createRuntime } from "#server/runtime.ts";
 import { holdWriting } from "./support/foreign-lock.ts";
 import { freshData } from "./support/data.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { databasesFor, type Harness, startHarness } from "./support/harness.ts";
 
+const databases = databasesFor(import.meta.filename);
 /* Rule: /readyz says whether what is sent can be stored now, and nothing else; /healthz that the process lives. */
 
 const isReady = async (server: Pick<Harness, "request">) => {
@@ -17,7 +18,7 @@ const isReady = async (server: Pick<Harness, "request">) => {
   return answer.status === 200;
 };
 
-describe.each(bothDatabases)("/readyz on %s", (kind) => {
+describe.each(databases)("/readyz on %s", (kind) => {
   it("is 503 while another program keeps it from writing, and 200 again afterwards", async () => {
     const data = await freshData(kind);
     const server = await startHarness(kind, {}, data, { probeMs: 200 });

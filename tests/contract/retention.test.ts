@@ -6,10 +6,11 @@ import { describe, expect, it } from "vitest";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { freshData } from "./support/data.ts";
-import { bothDatabases, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import { sweep } from "./support/sweep.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 const DAY = 24 * 60 * 60_000;
 const message = {
   form: "contact",
@@ -49,7 +50,7 @@ async function fillMessages(server: Harness, count: number, created_at: number) 
       .execute();
 }
 
-describe.each(bothDatabases)("what is past its time on %s", (kind) => {
+describe.each(databases)("what is past its time on %s", (kind) => {
   it("goes: messages after their period and not a day before", async () => {
     const server = await startHarness(kind, { KEEP_MESSAGES_DAYS: "90" });
     await server.send(message);

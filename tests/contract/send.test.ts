@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases, jsonPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
+import { databasesFor, jsonPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
+const databases = databasesFor(import.meta.filename);
 const message = {
   form: "contact",
   name: "Ada Lovelace",
@@ -10,7 +11,7 @@ const message = {
   message: "Are you open on Sunday?",
 };
 
-describe.each(bothDatabases)("POST /api/send on %s", (kind) => {
+describe.each(databases)("POST /api/send on %s", (kind) => {
   it("stores a subscription and says success", async () => {
     const server = await startHarness(kind);
     const answer = await server.send({ form: "subscribe", email: " Ada@Example.com " });

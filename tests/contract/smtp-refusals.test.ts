@@ -3,10 +3,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createOutboxWorker } from "#server/services/outbox-worker.ts";
 import { createOutbox } from "#server/services/outbox.ts";
-import { bothDatabases, type Harness, startHarness } from "./support/harness.ts";
+import { databasesFor, type Harness, startHarness } from "./support/harness.ts";
 import { plainMail } from "./support/plain-mail.ts";
 import { type SmtpScript, startScriptedSmtp } from "./support/scripted-smtp.ts";
 
+const databases = databasesFor(import.meta.filename);
 const from = { name: "Vitrine", address: "hello@vitrine.example" };
 const LOGIN = "250-mail.example.com\r\n250 AUTH PLAIN";
 
@@ -67,7 +68,7 @@ const triedAgain: [string, SmtpScript][] = [
   ["a connection cut before the mail", { data: "cut" }],
 ];
 
-describe.each(bothDatabases)("a mail on %s", (kind) => {
+describe.each(databases)("a mail on %s", (kind) => {
   it("that is refused for good ends, and is kept for the owner to see", async () => {
     const server = await startHarness(kind);
     const { worker, rows } = await startWorker(server, { end: "554 5.7.1 Rejected" });

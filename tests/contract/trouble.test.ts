@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { holdWriting } from "./support/foreign-lock.ts";
 import { freshData } from "./support/data.ts";
 import {
-  bothDatabases,
+  databasesFor,
   formPost,
   type Harness,
   PUBLIC_URL,
   startHarness,
 } from "./support/harness.ts";
 
+const databases = databasesFor(import.meta.filename);
 /** What visitors send while something behind the server does not work: nothing is lost, and they are told the truth. */
 const letters = {
   contact: {
@@ -39,7 +40,7 @@ async function storedCount(server: Harness): Promise<number> {
   return messages.length + subscriptions.length;
 }
 
-describe.each(bothDatabases)("a locked database on %s", (kind) => {
+describe.each(databases)("a locked database on %s", (kind) => {
   it.each(Object.values(letters))(
     "has $form say that nothing was sent; sent again later it is there once",
     async (letter) => {
@@ -75,7 +76,7 @@ describe.each(bothDatabases)("a locked database on %s", (kind) => {
   );
 });
 
-describe.each(bothDatabases)("a mail server that is away on %s", (kind) => {
+describe.each(databases)("a mail server that is away on %s", (kind) => {
   it.each(Object.values(letters))(
     "loses nothing of $form: the visitor is thanked for what is stored, mails go out when it is back",
     async (letter) => {

@@ -1,13 +1,15 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files of tests that take ten seconds or more, most of which they wait: at the end of a run nothing is left to do meanwhile. */
-const LONG = [
+/** Files of tests that take a minute or more. */
+export const LONG = [
   "scripts/upgrade.test.ts",
   "tests/contract/backup.test.ts",
+  "tests/contract/development.test.ts",
   "tests/contract/processes.test.ts",
   "scripts/lib/make-yours/make.test.ts",
-  "tests/contract/foreign-lock.test.ts",
 ];
+/** Most of their time they wait: at the end of a run nothing is left to do meanwhile. */
+const FIRST = [...LONG, "tests/contract/foreign-lock.test.ts"];
 
 /** Vitest's order (by project, the largest first), after the longest. */
 export class LongestFirst extends BaseSequencer {
@@ -18,6 +20,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = LONG.findIndex((file) => moduleId.endsWith(`/${file}`));
-  return place < 0 ? LONG.length : place;
+  const place = FIRST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return place < 0 ? FIRST.length : place;
 }

@@ -1,13 +1,15 @@
+import { dirname } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { allPaths } from "#registry/all-paths.ts";
 import { looksToTest, pathsToTest, schemesToTest, specsOfOtherCommits } from "./sample.ts";
 
+const unchanged = { pages: [], exhibits: [], specs: [], parts: [], shared: false };
+
 /** A commit as the sample has it: what its tree is called, and what changed in it. */
-const commit = (tree: string, changes: { specs?: string[] } = {}) =>
-  vi.stubEnv(
-    "VITRINE_SAMPLE",
-    JSON.stringify({ tree, pages: [], exhibits: [], specs: [], ...changes }),
-  );
+const commit = (
+  tree: string,
+  changes: Partial<Record<"specs" | "parts", string[]> & { shared: boolean }> = {},
+) => vi.stubEnv("VITRINE_SAMPLE", JSON.stringify({ tree, ...unchanged, ...changes }));
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -37,10 +39,10 @@ it("comes to each scheme and to each look in the course of commits", () => {
   expect(looks.size).toBe(another ? 4 : 0);
 });
 
-it("leaves no home's and no exhibit's own tests to other commits for ever", () => {
+it("leaves no home's, no part's and no exhibit's own tests to other commits for ever", () => {
   commit("all");
   const left = new Set(specsOfOtherCommits());
-  for (let tree = 0; tree < 80; tree += 1) {
+  for (let tree = 0; tree < 200; tree += 1) {
     commit(String(tree));
     const now = new Set(specsOfOtherCommits());
     for (const spec of left) if (!now.has(spec)) left.delete(spec);
@@ -51,7 +53,19 @@ it("leaves no home's and no exhibit's own tests to other commits for ever", () =
 it("tries what changed in this very commit", () => {
   commit("some");
   for (const spec of specsOfOtherCommits()) {
-    commit("some", { specs: [spec.replace("**/", "").replace("*", "any")] });
+    commit("some", { specs: [spec.replaceAll("**/", "").replace("*", "any")] });
     expect(specsOfOtherCommits()).not.toContain(spec);
+  }
+});
+
+it("tries every part after a change to what all are made from, and one whose code changed", () => {
+  const ofParts = () => specsOfOtherCommits().filter((spec) => /\/(?:features|frame)\//.test(spec));
+  commit("some");
+  const left = ofParts();
+  commit("some", { shared: true });
+  expect(ofParts()).toEqual([]);
+  for (const spec of left) {
+    commit("some", { parts: [dirname(spec.replace("**/", ""))] });
+    expect(ofParts()).not.toContain(spec);
   }
 });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allPaths } from "#registry/all-paths.ts";
@@ -8,6 +8,7 @@ import { changedFiles, committedTree } from "./changed-files.ts";
 import { pathsMadeFrom } from "./changed-pages.ts";
 import type { Scheme } from "./looks.ts";
 import { isExhibit } from "./pages.ts";
+import { inOrderOfTurn, shareOf, touchesPrograms, turnOf } from "./turns.ts";
 
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
@@ -25,15 +26,17 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const isFull = process.env.VITRINE_FULL === "1";
 /** Set by `npm test -- --quick`: only what changed. */
 const isQuick = process.env.VITRINE_QUICK === "1";
-/** Of what is sampled, an eighth is in a commit's turn. */
-const SHARE = 8;
+/** Of what is sampled, a sixteenth is in a commit's turn. */
+const SHARE = 16;
+/** Of parts of the house, whose tests use several pages one after the other, a quarter. */
+const SHARE_OF_PARTS = 4;
 /** After a change to more pages than this the others wait for the full run. */
-const MOST_CHANGED = isQuick ? 6 : 32;
+const MOST_CHANGED = isQuick ? 6 : 24;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
- * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (32 at most), and an eighth of all paths, chosen
- * by path and the commit's tree: a commit passes or fails the same on every day, and ten commits see three quarters of the site. A quick
+ * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (24 at most), and a sixteenth of all paths, chosen
+ * by path and the commit's tree: a commit passes or fails the same on every day, and twenty commits see three quarters of the site. A quick
  * run has only pages whose sources changed, six at most.
  */
 export function pathsToTest(selection: Selection): string[] {
@@ -49,16 +52,20 @@ export function pathsToTest(selection: Selection): string[] {
   if (isFull) return paths;
   if (isQuick) return [...commitUnderTest().pages];
   if (selection === "kinds") return oneOfEachKind;
-  const chosen = new Set([...oneOfEachKind, ...commitUnderTest().pages, ...shareOf(paths)]);
+  const chosen = new Set([...oneOfEachKind, ...commitUnderTest().pages, ...inTurn(paths)]);
   return paths.filter((path) => chosen.has(path));
 }
 
 /**
- * Specs of home pages and of what the template shows of itself that `npm test` leaves to other commits, as patterns of file names: not
- * their turn, and neither the page's sources nor the spec changed. A full run leaves out none.
+ * Specs of home pages, of parts of the house and of what the template shows of itself that `npm test` leaves to other commits, as patterns of file
+ * names: not their turn, and neither the page's or part's sources nor the spec changed. A full run leaves out none.
  */
 export function specsOfOtherCommits(): string[] {
   if (isFull) return [];
+  return [...pageSpecsOfOtherCommits(), ...partSpecsOfOtherCommits()];
+}
+
+function pageSpecsOfOtherCommits(): string[] {
   const { pages, exhibits, specs } = commitUnderTest();
   const changed = new Set([
     ...[...pages, ...exhibits].map(folderOf),
@@ -67,11 +74,29 @@ export function specsOfOtherCommits(): string[] {
   const paths = allPaths().map(({ path }) => path);
   return [paths.filter(isHome), paths.filter(isExhibit)].flatMap((some) => {
     const all = [...new Set(some.map(folderOf))];
-    const now = shareOf(all);
+    const now = inTurn(all);
     return all
       .filter((folder) => !now.includes(folder) && !changed.has(folder))
       .map((folder) => `**/${folder}/*.spec.ts`);
   });
+}
+
+/** What a part of the house does is tried where its code or a page of it changed, what all parts are made from, or a program. */
+function partSpecsOfOtherCommits(): string[] {
+  const { tree, parts, shared, specs } = commitUnderTest();
+  if (shared) return [];
+  const all = partsWithTests();
+  const now = shareOf(all, SHARE_OF_PARTS, tree);
+  const changed = new Set([...now, ...parts, ...specs.flatMap(partsOf)]);
+  return all.filter((part) => !changed.has(part)).map((part) => `**/${part}/*.spec.ts`);
+}
+
+let foldersOfParts: readonly string[] | undefined;
+
+/** Each with tests of its own. */
+function partsWithTests(): readonly string[] {
+  const room = "app/{engine,features,frame,information}/**/*.spec.ts";
+  return (foldersOfParts ??= [...new Set(globSync(room, { cwd: root }).map(dirname))]);
 }
 
 /** What a quick run tries in a browser, as patterns of file names: what changed pages owe, their own specs, and specs that changed. */
@@ -82,14 +107,14 @@ export function specsOfChanges(): string[] {
 }
 
 /**
- * Of pages that a spec visits one after the other to see the same of each: all in a full run and where the spec itself changed, else an
- * eighth by turns and those whose sources changed.
+ * Of pages that a spec visits one after the other to see the same of each: all in a full run and where the spec itself changed, else a
+ * sixteenth by turns and those whose sources changed.
  * @param spec `import.meta.filename`.
  */
 export function pathsInTurn(spec: string, paths: readonly string[]): string[] {
   const { pages, specs } = commitUnderTest();
   if (isFull || specs.includes(relative(root, spec))) return [...paths];
-  const now = new Set([...shareOf(paths), ...pages]);
+  const now = new Set([...inTurn(paths), ...pages]);
   return paths.filter((path) => now.has(path));
 }
 
@@ -98,7 +123,7 @@ const widths = [390, 1280] as const;
 
 /** The schemes in which what is named so is looked at: both in a full run, else one of them, by turns. */
 export function schemesToTest(name: string): readonly Scheme[] {
-  return isFull ? schemes : [schemes[turnOf(`${name} scheme`) % schemes.length]!];
+  return isFull ? schemes : [schemes[turn(`${name} scheme`) % schemes.length]!];
 }
 
 export interface Look {
@@ -115,8 +140,8 @@ export interface Look {
 export function looksToTest(path: string): Look[] {
   const all = widths.flatMap((width) => schemes.map((scheme): Look => ({ scheme, width })));
   if (isFull) return all;
-  const turn = turnOf(`${path} look`) % all.length;
-  const crosswise = [all[turn]!, all[all.length - 1 - turn]!];
+  const first = turn(`${path} look`) % all.length;
+  const crosswise = [all[first]!, all[all.length - 1 - first]!];
   return pathsToTest("one of each kind").includes(path)
     ? crosswise.toSorted((a, b) => a.width - b.width)
     : crosswise.slice(0, 1);
@@ -142,19 +167,20 @@ function isHome(path: string): boolean {
   return page?.group === "home" && page.canonical === undefined;
 }
 
-/** The part of these paths whose turn it is: of one size for every commit, so that the time a run takes does not depend on luck. */
-function shareOf(paths: readonly string[]): string[] {
-  return inOrderOfTurn(paths).slice(0, Math.ceil(paths.length / SHARE));
+/** The part of these paths whose turn it is. */
+const inTurn = (paths: readonly string[]) => shareOf(paths, SHARE, commitUnderTest().tree);
+
+const turn = (name: string) => turnOf(name, commitUnderTest().tree);
+
+/** The folders whose tests try a file, relative to the project: in a feature, a room of the frame or of information its own and those above. */
+function partsOf(file: string): string[] {
+  if (!/^app\/(?:engine|features|frame|information)\//.test(file)) return [];
+  const names = dirname(file).split("/");
+  return names.slice(1).map((_, index) => names.slice(0, index + 2).join("/"));
 }
 
-function inOrderOfTurn(paths: readonly string[], commit = commitUnderTest()): string[] {
-  return paths.toSorted((a, b) => turnOf(a, commit) - turnOf(b, commit));
-}
-
-/** The same number for a name in each run of a commit, another one in the next commit. */
-function turnOf(name: string, { tree } = commitUnderTest()): number {
-  return createHash("sha256").update(`${name} ${tree}`).digest().readUInt32BE();
-}
+/** What every part is made from. */
+const SHARED = /^app\/(?:(?:elements|engine|lib|sections|skins|slots|styles)\/|[^/]+$)/;
 
 interface Commit {
   /** Names its contents. */
@@ -164,6 +190,10 @@ interface Commit {
   /** Of the template's own pages those whose sources changed, in pieces that many others use, too: they are where these are tried. */
   exhibits: readonly string[];
   specs: readonly string[];
+  /** Parts of the house whose code changed, or that of a page of theirs: folders. */
+  parts: readonly string[];
+  /** Whether something changed that all parts are made from, or a program. */
+  shared: boolean;
 }
 
 /** Read once: files may change during a run, and its workers must agree. */
@@ -173,16 +203,22 @@ function commitUnderTest(): Commit {
 }
 
 function readCommit(): Commit {
-  const commit = { tree: committedTree(), pages: [], exhibits: [], specs: [] };
+  const tree = committedTree();
   const changed = changedFiles();
   const paths = allPaths().map(({ path }) => path);
   const pages = pathsMadeFrom(changed, paths);
   const exhibits = paths.filter(isExhibit);
   return {
-    ...commit,
-    pages: inOrderOfTurn(pages, commit).slice(0, MOST_CHANGED),
+    tree,
+    pages: inOrderOfTurn(pages, tree).slice(0, MOST_CHANGED),
     exhibits: pathsMadeFrom(changed, exhibits, exhibits.length / 2),
     specs: changed.filter((file) => file.endsWith(".spec.ts")),
+    parts: [
+      ...new Set(
+        [...changed, ...pages.map((path) => `${folderOf(path)}/page.tsx`)].flatMap(partsOf),
+      ),
+    ],
+    shared: touchesPrograms(changed) || changed.some((file) => SHARED.test(file)),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   SIGN_IN,
 } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { watchScrypt } from "#tests/contract/support/scrypt.ts";
 import {
   type AccountServer,
@@ -23,9 +23,10 @@ import {
 } from "#tests/contract/support/visitor.ts";
 import { watchWrites } from "#tests/contract/support/watch-writes.ts";
 
+const databases = databasesFor(import.meta.filename);
 const unknown = { ...ada, email: "nobody@example.com" };
 
-describe.each(bothDatabases)("attacks on accounts on %s", (kind) => {
+describe.each(databases)("attacks on accounts on %s", (kind) => {
   it("a session that was planted is of no use after signing in", async () => {
     const server = await startAccounts(kind);
     const attacker = await registered(server, {

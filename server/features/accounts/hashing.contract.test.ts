@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { COMPUTED_AT_ONCE, createHashing, MOST_WAITING, TooManyPasswordsError } from "./hashing.ts";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { cheapPasswords, watchScrypt } from "#tests/contract/support/scrypt.ts";
 import {
   type AccountServer,
@@ -17,6 +17,7 @@ import {
   startAccounts,
 } from "#tests/contract/support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const FULL = COMPUTED_AT_ONCE + MOST_WAITING;
 const FORTY = 40;
 
@@ -116,7 +117,7 @@ describe("computing passwords", () => {
   });
 });
 
-describe.each(bothDatabases)("forty who sign in at once on %s", (kind) => {
+describe.each(databases)("forty who sign in at once on %s", (kind) => {
   it("are all answered, and pages and files do not wait for them", async () => {
     const server = await startAccounts(kind);
     await registered(server);

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { PASSWORD_LINK, confirmAccountPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import {
   type AccountServer,
   ada,
@@ -14,9 +14,10 @@ import {
   startAccounts,
 } from "#tests/contract/support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const attackerSignsIn = (server: AccountServer) => createVisitor(server).signIn(attacker);
 
-describe.each(bothDatabases)("an account is of the one who confirms its address, on %s", (kind) => {
+describe.each(databases)("an account is of the one who confirms its address, on %s", (kind) => {
   it("whoever created it first", async () => {
     const server = await startAccounts(kind);
     await createVisitor(server).signUp(attacker);
@@ -129,7 +130,7 @@ describe.each(bothDatabases)("an account is of the one who confirms its address,
   });
 });
 
-describe.each(bothDatabases)("the page that confirms an address, on %s", (kind) => {
+describe.each(databases)("the page that confirms an address, on %s", (kind) => {
   it("knows the name and the address, for whoever has the link, and changes nothing", async () => {
     const server = await startAccounts(kind);
     const visitor = createVisitor(server);
@@ -239,7 +240,7 @@ describe.each(bothDatabases)("the page that confirms an address, on %s", (kind) 
   });
 });
 
-describe.each(bothDatabases)("what a stranger learns of an address on %s", (kind) => {
+describe.each(databases)("what a stranger learns of an address on %s", (kind) => {
   it("is the same for every address, after creating an account with it as well", async () => {
     const server = await startAccounts(kind);
     await registered(server);

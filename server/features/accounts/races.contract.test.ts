@@ -2,7 +2,7 @@ import { ACCOUNT, PASSWORD_LINK } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { freshData } from "#tests/contract/support/data.ts";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { watchScrypt } from "#tests/contract/support/scrypt.ts";
 import {
   ada,
@@ -12,6 +12,7 @@ import {
   startAccounts,
 } from "#tests/contract/support/visitor.ts";
 
+const databases = databasesFor(import.meta.filename);
 const newPassword = "a difference engine";
 
 /** Two processes on one database: each computes passwords in a queue of its own. */
@@ -21,7 +22,7 @@ async function startTwo(kind: DatabaseKind) {
   return { one: await startAccounts(kind, env), other: await startAccounts(kind, env) };
 }
 
-describe.each(bothDatabases)(
+describe.each(databases)(
   "a password that is computed while its owner sets another, on %s",
   (kind) => {
     /** Does something with the old password, which is still computed when a new one has been set by mail. */
@@ -76,7 +77,7 @@ describe.each(bothDatabases)(
   },
 );
 
-describe.each(bothDatabases)(
+describe.each(databases)(
   "an account that is closed while its password is computed, on %s",
   (kind) => {
     it.each([false, true])("stays closed (created anew: %s)", async (isCreatedAnew) => {
@@ -116,7 +117,7 @@ describe.each(bothDatabases)(
   },
 );
 
-describe.each(bothDatabases)(
+describe.each(databases)(
   "an address that is confirmed while a stranger signs up, on %s",
   (kind) => {
     it("is the owner's, whichever of the two is stored first", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { sweep } from "#tests/contract/support/sweep.ts";
 import {
   ada,
@@ -9,7 +9,8 @@ import {
   startAccounts,
 } from "#tests/contract/support/visitor.ts";
 
-describe.each(bothDatabases)("what accounts leave on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("what accounts leave on %s", (kind) => {
   it("goes by itself: accounts without confirmation, old sessions, old links", async () => {
     const server = await startAccounts(kind);
     await registered(server);

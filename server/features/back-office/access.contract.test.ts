@@ -13,7 +13,7 @@ import {
   whoIs,
 } from "#tests/contract/support/admin.ts";
 import {
-  bothDatabases,
+  databasesFor,
   formPost,
   type Harness,
   startHarness,
@@ -22,6 +22,7 @@ import {
 import { sweep } from "#tests/contract/support/sweep.ts";
 import { watchWrites } from "#tests/contract/support/watch-writes.ts";
 
+const databases = databasesFor(import.meta.filename);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const forged = "x".repeat(43);
@@ -59,7 +60,7 @@ describe("without ADMIN_EMAILS", () => {
   });
 });
 
-describe.each(bothDatabases)("signing in on %s", (kind) => {
+describe.each(databases)("signing in on %s", (kind) => {
   it("takes a mailed link, and a button on its page", async () => {
     const server = await startBackOffice(kind);
     const asked = await server.request(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { audited, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { sweep } from "#tests/contract/support/sweep.ts";
 
-describe.each(bothDatabases)("the record of the back office on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("the record of the back office on %s", (kind) => {
   it("forgets what was done after its time", async () => {
     const server = await startBackOffice(kind, { KEEP_AUDIT_DAYS: "30" });
     await signIn(server);

@@ -1,10 +1,11 @@
 import { commentReviewPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { all, done, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
-import { bothDatabases, tokenIn } from "#tests/contract/support/harness.ts";
+import { databasesFor, tokenIn } from "#tests/contract/support/harness.ts";
 import { post } from "./fixture.ts";
 
-describe.each(bothDatabases)("the back office on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("the back office on %s", (kind) => {
   it("lets comments in and turns them away, and posts follow at once", async () => {
     const server = await startBackOffice(kind);
     const owner = await signIn(server);

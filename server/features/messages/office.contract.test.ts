@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { all, done, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 
-describe.each(bothDatabases)("the back office on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("the back office on %s", (kind) => {
   it("ticks messages off and opens them again", async () => {
     const server = await startBackOffice(kind);
     const owner = await signIn(server);

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { SubscriptionsTable } from "./tables.ts";
 import { all, audited, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
-import { bothDatabases, type Harness } from "#tests/contract/support/harness.ts";
+import { databasesFor, type Harness } from "#tests/contract/support/harness.ts";
 
+const databases = databasesFor(import.meta.filename);
 async function put(
   server: Harness,
   rows: readonly (Partial<SubscriptionsTable> & { email: string })[],
@@ -25,7 +26,7 @@ async function put(
     .execute();
 }
 
-describe.each(bothDatabases)("subscribers on %s", (kind) => {
+describe.each(databases)("subscribers on %s", (kind) => {
   it("are listed fifty at a time, the newest first, each once", async () => {
     const server = await startBackOffice(kind);
     await put(

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
 import { createPaymentWorker } from "./payment-worker.ts";
 import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
 import {
-  bothDatabases,
+  databasesFor,
   type Harness,
   startHarness,
   type Times,
@@ -13,10 +14,11 @@ import {
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
 import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
+const databases = databasesFor(import.meta.filename);
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-const start = (kind: (typeof bothDatabases)[number], times?: Times) =>
+const start = (kind: DatabaseKind, times?: Times) =>
   startHarness(kind, { RATE_LIMIT: "off" }, undefined, times);
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const statesOf = async ({ runtime }: Harness) => {
@@ -34,7 +36,7 @@ const sweeper = ({ runtime, clock }: Harness, isAllowed: boolean) =>
     now: () => clock.now,
   });
 
-describe.each(bothDatabases)("a clock that was three hours fast and is set right on %s", (kind) => {
+describe.each(databases)("a clock that was three hours fast and is set right on %s", (kind) => {
   it("does not keep an idempotency key for three hours", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
@@ -109,33 +111,30 @@ describe.each(bothDatabases)("a clock that was three hours fast and is set right
   });
 });
 
-describe.each(bothDatabases)(
-  "clocks of two machines that differ by half a minute on %s",
-  (kind) => {
-    it("let nobody in on a key that is being worked on, and close no page", async () => {
-      const { server, buyer, states, check } = await startStripeShop(kind);
-      server.clock.now += 30_000;
-      await placed(await buyer.order());
-      server.clock.now -= 30_000;
-      expect(await check()).toBe(false);
-      expect(await states()).toEqual(["pending"]);
+describe.each(databases)("clocks of two machines that differ by half a minute on %s", (kind) => {
+  it("let nobody in on a key that is being worked on, and close no page", async () => {
+    const { server, buyer, states, check } = await startStripeShop(kind);
+    server.clock.now += 30_000;
+    await placed(await buyer.order());
+    server.clock.now -= 30_000;
+    expect(await check()).toBe(false);
+    expect(await states()).toEqual(["pending"]);
 
-      const other = buyerOf(server);
-      await other.put(SKU);
-      const body = { ...address, quote: (await other.cart()).quoteVersion };
-      server.clock.now += 30_000;
-      const answering = holdWrite(server, 2);
-      const first = other.send(body);
-      await answering.reached;
-      server.clock.now -= 30_000;
-      expect((await other.send(body)).status).toBe(409);
-      answering.letGo();
-      await placed(await first);
-    });
-  },
-);
+    const other = buyerOf(server);
+    await other.put(SKU);
+    const body = { ...address, quote: (await other.cart()).quoteVersion };
+    server.clock.now += 30_000;
+    const answering = holdWrite(server, 2);
+    const first = other.send(body);
+    await answering.reached;
+    server.clock.now -= 30_000;
+    expect((await other.send(body)).status).toBe(409);
+    answering.letGo();
+    await placed(await first);
+  });
+});
 
-describe.each(bothDatabases)("a clock that is 400 days ahead on %s", (kind) => {
+describe.each(databases)("a clock that is 400 days ahead on %s", (kind) => {
   it("takes nobody's cart and no key while it is not believed", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);

@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import type { OrderState } from "#shared/shop/order-state.ts";
 import { createBuyer, placed } from "#tests/contract/support/buyer.ts";
 import { otherCurrency } from "#tests/contract/support/fake-stripe.ts";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
+const databases = databasesFor(import.meta.filename);
 type Shop = Awaited<ReturnType<typeof startStripeShop>>;
 type Session = ReturnType<Shop["stripe"]["session"]>;
 
@@ -82,7 +84,7 @@ function sequences(names: readonly Event[], length: number): Event[][] {
   );
 }
 
-async function startBigShop(kind: (typeof bothDatabases)[number]) {
+async function startBigShop(kind: DatabaseKind) {
   const shop = await startStripeShop(kind);
   const { queries } = shop.server.runtime.database;
   await queries
@@ -147,7 +149,7 @@ function kindOf(subject: string): string {
   return subject.includes("did not go through") ? "failed" : subject;
 }
 
-describe.each(bothDatabases)("what Stripe tells, in any order, on %s", (kind) => {
+describe.each(databases)("what Stripe tells, in any order, on %s", (kind) => {
   it("ends the same: every pair and triple in every order, each told twice", async () => {
     const shop = await startBigShop(kind);
     const names = Object.keys(events) as Event[];
@@ -261,7 +263,7 @@ describe.each(bothDatabases)("what Stripe tells, in any order, on %s", (kind) =>
   );
 });
 
-describe.each(bothDatabases)("a refund by the owner on %s", (kind) => {
+describe.each(databases)("a refund by the owner on %s", (kind) => {
   it("puts the pieces back on the shelf until they are packed, whoever says it first", async () => {
     const { server, stripe, buyer, notify, left } = await startStripeShop(kind);
     const { orders } = server.runtime.services.shop;

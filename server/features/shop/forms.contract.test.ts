@@ -2,14 +2,16 @@ import { CART, CHECKOUT, customerOrderPath, productPath } from "#content/address
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { address, createBuyer } from "#tests/contract/support/buyer.ts";
-import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 
+const databases = databasesFor(import.meta.filename);
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
-const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
+const start = (kind: DatabaseKind) => startHarness(kind, { RATE_LIMIT: "off" });
 const product = productPath("kite");
 const cartPage = CART;
 
-describe.each(bothDatabases)("buying without script on %s", (kind) => {
+describe.each(databases)("buying without script on %s", (kind) => {
   it("goes from the article to the order by forms alone", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);

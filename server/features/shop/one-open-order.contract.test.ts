@@ -12,23 +12,25 @@ import {
   withNewKey,
 } from "#tests/contract/support/buyer.ts";
 import { freshData } from "#tests/contract/support/data.ts";
-import { bothDatabases, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
 import { startServer } from "#tests/contract/support/processes.ts";
 import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 import { withDatabase } from "#tests/contract/support/with-database.ts";
 
+const databases = databasesFor(import.meta.filename);
 const TRIES = 20;
 const CLOCK = "CLOCK-RED";
 
-const start = (kind: (typeof bothDatabases)[number]) => startHarness(kind, { RATE_LIMIT: "off" });
+const start = (kind: DatabaseKind) => startHarness(kind, { RATE_LIMIT: "off" });
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const ordersOf = ({ runtime }: Pick<Harness, "runtime">) =>
   runtime.database.queries.selectFrom("orders").selectAll().orderBy("created_at").execute();
 const leftOf = async ({ runtime }: Pick<Harness, "runtime">, sku = CLOCK) =>
   (await runtime.services.shop.stockLevels())[sku];
 
-describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
+describe.each(databases)("one cart, many keys on %s", (kind) => {
   it(`makes one order of ${TRIES} tries at the same moment`, async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);
@@ -176,7 +178,7 @@ describe.each(bothDatabases)("one cart, many keys on %s", (kind) => {
   });
 });
 
-describe.each(bothDatabases)("one cart, many keys and Stripe's page on %s", (kind) => {
+describe.each(databases)("one cart, many keys and Stripe's page on %s", (kind) => {
   it("never has two pages on which it can be paid", async () => {
     const { server, stripe, buyer, states, left } = await startStripeShop(kind);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };

@@ -1,15 +1,17 @@
 import { customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
 import {
-  bothDatabases,
+  databasesFor,
   type Harness,
   startHarness,
   type Times,
 } from "#tests/contract/support/harness.ts";
 import { money } from "#tests/support/goods.ts";
 
-const start = (kind: (typeof bothDatabases)[number], env = {}, times?: Times) =>
+const databases = databasesFor(import.meta.filename);
+const start = (kind: DatabaseKind, env = {}, times?: Times) =>
   startHarness(kind, { RATE_LIMIT: "off", ...env }, undefined, times);
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
@@ -20,7 +22,7 @@ const orders = (server: Harness) =>
 const pageOf = (server: Harness, next: string) =>
   server.runtime.services.shop.orders.findByToken(next.split("/").at(-1) ?? "");
 
-describe.each(bothDatabases)("ordering on %s", (kind) => {
+describe.each(databases)("ordering on %s", (kind) => {
   it("takes the order, its articles and the mails, and empties the cart", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);

@@ -9,17 +9,19 @@ import {
   stripeSecrets,
 } from "#tests/contract/support/fake-stripe.ts";
 import { freshData } from "#tests/contract/support/data.ts";
-import { bothDatabases, startHarness } from "#tests/contract/support/harness.ts";
+import type { DatabaseKind } from "#server/db/database.ts";
+import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
 import { startServer } from "#tests/contract/support/processes.ts";
 import { HOOK, RESERVED_MS } from "#tests/contract/support/stripe-shop.ts";
 import { withDatabase } from "#tests/contract/support/with-database.ts";
 
+const databases = databasesFor(import.meta.filename);
 const PENCIL = "PENCIL-BLUE";
 const OTHER = "MARBLES-GLASS";
 const PIECES = 200;
 const HALF = shop.maxUnpaidPieces / 2;
 
-async function startShop(kind: (typeof bothDatabases)[number], env: Record<string, string> = {}) {
+async function startShop(kind: DatabaseKind, env: Record<string, string> = {}) {
   const stripe = await startFakeStripe();
   const data = { ...(await freshData(kind)) };
   const server = await startHarness(kind, {
@@ -59,7 +61,7 @@ async function expectTooMany(answer: Response) {
   });
 }
 
-describe.each(bothDatabases)("unpaid pieces on %s", (kind) => {
+describe.each(databases)("unpaid pieces on %s", (kind) => {
   it("are limited for one address, whatever carts and mailboxes it has", async () => {
     const { visitor, left, orders } = await startShop(kind);
     for (let turn = 0; turn < 2; turn += 1) await placed(await (await visitor(HALF)).order());

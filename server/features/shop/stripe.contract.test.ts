@@ -2,10 +2,11 @@ import { CHECKOUT, customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { shop } from "#content/shop.ts";
 import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
-import { bothDatabases, PUBLIC_URL } from "#tests/contract/support/harness.ts";
+import { databasesFor, PUBLIC_URL } from "#tests/contract/support/harness.ts";
 import { RESERVED_MS, SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 import { money } from "#tests/support/goods.ts";
 
+const databases = databasesFor(import.meta.filename);
 /** What the server says to itself when the next answer takes too long. */
 function endPatience(): () => void {
   const patience = new AbortController();
@@ -14,7 +15,7 @@ function endPatience(): () => void {
   return () => patience.abort(new DOMException("It took too long.", "TimeoutError"));
 }
 
-describe.each(bothDatabases)("paying with Stripe on %s", (kind) => {
+describe.each(databases)("paying with Stripe on %s", (kind) => {
   it("leads to Stripe's page for the total that the server computed, and is paid by its notification", async () => {
     const { server, stripe, buyer, notify, states, left } = await startStripeShop(kind);
     const { order, next } = await placed(await buyer.order({ cardNumber: "", total: 1 }));

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { stripeSignature } from "./payments/stripe-signature.ts";
 import { placed } from "#tests/contract/support/buyer.ts";
 import { notification, otherCurrency, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
-import { bothDatabases } from "#tests/contract/support/harness.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
 import { HOOK, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 
-describe.each(bothDatabases)("Stripe's notifications on %s", (kind) => {
+const databases = databasesFor(import.meta.filename);
+describe.each(databases)("Stripe's notifications on %s", (kind) => {
   it("counts a notification once, however often and in whatever order it comes", async () => {
     const { server, stripe, buyer, notify, states, left } = await startStripeShop(kind);
     await placed(await buyer.order());

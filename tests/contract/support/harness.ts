@@ -8,6 +8,7 @@ import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
 import { findProgram } from "../../../scripts/lib/tools.mjs";
 import { createRuntime, type RuntimeOptions } from "#server/runtime.ts";
+import { databasesInTurn } from "#tests/support/turns.ts";
 import { freshData } from "./data.ts";
 import { endurance, LONG } from "./endurance.ts";
 import { testFeatures } from "./features.ts";
@@ -17,6 +18,8 @@ import { stubSite } from "./stub-site.ts";
 export const bothDatabases: readonly DatabaseKind[] = findProgram("initdb")
   ? ["sqlite", "postgres"]
   : ["sqlite"];
+/** The databases on which a file of contract tests is tried in this run. @param file `import.meta.filename`. */
+export const databasesFor = (file: string) => databasesInTurn(file, bothDatabases);
 export const PUBLIC_URL = "https://www.example.com";
 
 /** What a test can make shorter, in ms. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bothDatabases, formPost, type Harness, PUBLIC_URL, startHarness } from "./harness.ts";
+import { databasesFor, formPost, type Harness, PUBLIC_URL, startHarness } from "./harness.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -37,8 +37,9 @@ export async function mailsAbout(server: Harness, { email }: { email: string }) 
 export function describeMessageForm(facts: MessageFormFacts): void {
   const { fields, page } = facts;
   const { form, ...values } = fields;
+  const databases = databasesFor(`${import.meta.filename} ${form}`);
 
-  describe.each(bothDatabases)(`the form ${form} on %s`, (kind) => {
+  describe.each(databases)(`the form ${form} on %s`, (kind) => {
     it("is stored, brought to the owner with the visitor as Reply-To, and the visitor is told", async () => {
       const server = await startHarness(kind);
       const answer = await server.send({ ...fields, unknown: "dropped" });

@@ -9,8 +9,9 @@ import {
   startBackOffice,
 } from "#tests/contract/support/admin.ts";
 import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
-import { bothDatabases, formPost, type Harness } from "#tests/contract/support/harness.ts";
+import { databasesFor, formPost, type Harness } from "#tests/contract/support/harness.ts";
 
+const databases = databasesFor(import.meta.filename);
 const SKU = "YOYO";
 
 type FormState = { formState: { form: string; errors: Record<string, string> } };
@@ -27,7 +28,7 @@ async function ordered(server: Harness, change: Record<string, unknown> = {}) {
 const left = async (server: Harness) =>
   (await server.runtime.services.shop.stockLevels())[SKU] ?? 0;
 
-describe.each(bothDatabases)("orders and stock in the back office on %s", (kind) => {
+describe.each(databases)("orders and stock in the back office on %s", (kind) => {
   it("moves an order, tells the buyer, and writes down who did it", async () => {
     const server = await startBackOffice(kind);
     const number = await ordered(server);

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { databasesInTurn, longTestsOfOtherCommits, touchesPrograms } from "./turns.ts";
+
+const commit = (tree: string, all = false) =>
+  vi.stubEnv("VITRINE_TURN", JSON.stringify({ tree, all }));
+const kinds = ["sqlite", "postgres"] as const;
+const trees = Array.from({ length: 40 }, (_, index) => String(index));
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("takes a page, its words and its own tests for no program", () => {
+  expect(
+    touchesPrograms([
+      "app/demos/cafe/page.tsx",
+      "content/site.ts",
+      "docs/guides/your-own-photographs.md",
+      "tests/e2e/pages.spec.ts",
+      "README.md",
+    ]),
+  ).toBe(false);
+});
+
+it.each([
+  "server/app.ts",
+  "forms/send.ts",
+  "scripts/backup.ts",
+  "package-lock.json",
+  "vite.config.ts",
+])("tries all that the server promises after a change to %s", (file) =>
+  expect(touchesPrograms(["app/root.tsx", file])).toBe(true),
+);
+
+it("tries a file on one database, in the course of commits on each", () => {
+  const tried = trees.map((tree) => {
+    commit(tree);
+    return databasesInTurn(import.meta.filename, kinds);
+  });
+  expect(tried.every(({ length }) => length === 1)).toBe(true);
+  expect(new Set(tried.flat())).toEqual(new Set(kinds));
+});
+
+it("comes to each long test in the course of commits, and leaves none out after a change to a program", () => {
+  const long = ["one.test.ts", "two.test.ts", "three.test.ts"];
+  const now = trees.map((tree) => {
+    commit(tree);
+    const others = longTestsOfOtherCommits(long);
+    return long.filter((file) => !others.includes(file));
+  });
+  expect(now.every(({ length }) => length === 1)).toBe(true);
+  expect(new Set(now.flat())).toEqual(new Set(long));
+  commit("any", true);
+  expect(longTestsOfOtherCommits(long)).toEqual([]);
+  expect(databasesInTurn(import.meta.filename, kinds)).toEqual(kinds);
+});
