@@ -38,7 +38,7 @@ interface Turn {
 }
 
 /** Read once: files may change during a run, and its workers must agree. */
-export function turnOfContracts(): Turn {
+function turnOfContracts(): Turn {
   process.env.VITRINE_TURN ??= JSON.stringify(readTurn());
   return JSON.parse(process.env.VITRINE_TURN) as Turn;
 }
