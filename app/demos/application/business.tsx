@@ -42,6 +42,6 @@ export const business: Business = {
     heading: "One email, on a Wednesday",
     text: "It says Tempo is out, and that’s all it says. You confirm your address first, and unsubscribe in one click.",
   },
-  pictures: [picture("application-metronome")],
+  pictures: [picture("application-abacus")],
   map: null,
 };

@@ -92,6 +92,7 @@ const week = {
   plan: {
     id: "monday",
     when: "Monday, 7:10",
+    day: 1,
     title: "Pick a goal for the week",
     text: "Three runs, any days. Tempo checks your week, skips the late shift and the dentist, and finds five free evenings. You only need three.",
     shows: `The app on Monday: a new habit, Run, ${GOAL} times a week. Two days are taken, five are possible.`,
@@ -117,6 +118,7 @@ const week = {
   missed: {
     id: "tuesday",
     when: "Tuesday, 22:40",
+    day: 2,
     title: "A bad Tuesday costs nothing",
     text: "The meeting ran over, then it rained. Tempo asks one thing: move it, or let it go? Both are fine, and neither turns red.",
     shows: "The app on Tuesday night: the run can move to Thursday at 18:00, or be let go.",
@@ -142,6 +144,7 @@ const week = {
   duet: {
     id: "thursday",
     when: "Thursday, 18:05",
+    day: 4,
     title: "Share a habit with someone",
     text: "Pair up with one person on one habit. You’ll see that Joel rang Mum. You won’t see when, where from or what she said.",
     shows: "The app on Thursday: a habit of two people, Ring Mum. His ring is full, yours is half.",
@@ -160,6 +163,7 @@ const week = {
   year: {
     id: "sunday",
     when: "Sunday, 20:30",
+    day: 7,
     title: "See your whole year",
     text: "On Sunday the week closes, full or not, and joins the rest of the year. There’s no score. You’ll just spot the summer, the flu and the week you moved house.",
     shows: `The app on Sunday: the year as ${WEEKS_A_YEAR} rings. ${keptWeeks} of ${runs.length} weeks were kept.`,

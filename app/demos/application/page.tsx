@@ -89,14 +89,8 @@ export default function ApplicationHome({
       />
       <DetailsBand {...details} />
       <Section tone="night" width="wide" aria-labelledby="voices-heading">
-        <SectionHeader id="voices-heading" heading={voices.heading} className="mb-12" />
-        <div
-          role="group"
-          aria-labelledby="voices-heading"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
-          tabIndex={0}
-          className={styles.voices}
-        >
+        <SectionHeader id="voices-heading" heading={voices.heading} className="mb-8 lg:mb-12" />
+        <div className={styles.voices}>
           <QuoteWall
             quotes={voices.quotes.map(({ name, detail, picture, ...quote }) => ({
               ...quote,

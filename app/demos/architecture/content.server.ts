@@ -117,10 +117,13 @@ const index = {
   sheet: {
     label: "Ground plans, at one scale",
     scale: "10 m",
-    plans: Object.entries(works).map(([key, { name, area, size }]) => ({
+    plans: Object.entries(works).map(([key, { name, year, place, area, now, size }]) => ({
       key,
       name,
+      href: sheetOf(key),
       area: square(area),
+      made: [String(year), place],
+      now,
       size,
     })),
   },
@@ -132,7 +135,7 @@ const index = {
   comesBy: { column: 1, isDescending: true },
   rows: Object.entries(works).map(([key, { name, year, place, area, now }]) => ({
     key,
-    href: projects.some((project) => project.id === key) ? `#${key}` : `#${planId(key)}`,
+    href: sheetOf(key) ?? `#${planId(key)}`,
     cells: [
       { text: name, value: name },
       { text: String(year), value: year },
@@ -176,6 +179,12 @@ const publications = {
   books,
 };
 
+const plate = {
+  heading: `${works.saltMuseum.name}, ${works.saltMuseum.place}`,
+  facts: [String(works.saltMuseum.year), square(works.saltMuseum.area), works.saltMuseum.now],
+  picture: picture("architecture-salt"),
+};
+
 const contact = {
   line: `Write to ${office.email}`,
   mail: office.email,
@@ -205,6 +214,7 @@ export const content = {
   index,
   studio,
   publications,
+  plate,
   contact,
   business,
 };
@@ -226,6 +236,11 @@ function sheet(
     plan: `${PLANS}#${id}`,
     rooms,
   };
+}
+
+/** Where a work hangs in the reel, if it does. */
+function sheetOf(key: string): string | undefined {
+  return projects.some(({ id }) => id === key) ? `#${key}` : undefined;
 }
 
 function square(area: number): string {

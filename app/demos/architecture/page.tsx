@@ -9,6 +9,7 @@ import { ContactLine } from "./bands/contact-line/contact-line.tsx";
 import { content } from "./content.server.ts";
 import { HouseHero } from "./bands/house-hero/house-hero.tsx";
 import { Manifesto } from "./bands/manifesto/manifesto.tsx";
+import { WidePlate } from "./bands/wide-plate/wide-plate.tsx";
 import { WorksBand } from "./bands/works-band/works-band.tsx";
 
 export function loader() {
@@ -29,7 +30,7 @@ export const handle: PageHandle = {
 };
 
 export default function ArchitectureHome({
-  loaderData: { business, contact, hero, index, publications, reel, statement, studio },
+  loaderData: { business, contact, hero, index, plate, publications, reel, statement, studio },
 }: Route.ComponentProps) {
   return (
     <>
@@ -42,6 +43,7 @@ export default function ArchitectureHome({
         <PictureSplit {...studio} />
       </div>
       <BookShelf id="books" {...publications} />
+      <WidePlate id="plate" {...plate} />
       <ContactLine id="contact" {...contact} />
     </>
   );

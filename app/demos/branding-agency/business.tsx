@@ -22,14 +22,8 @@ export const business = {
       title: "Work",
       links: [
         { label: "Case studies", href: "#cases" },
-        { label: "Before and after", href: "#before" },
-        { label: "How we name", href: "#names" },
-      ],
-    },
-    {
-      title: "Studio",
-      links: [
         { label: "Services and prices", href: "#services" },
+        { label: "How we name", href: "#names" },
         { label: "Write to us", href: "#contact" },
       ],
     },

@@ -91,6 +91,7 @@ const naming = {
   intro:
     "How we name, shown in full on the night library with the owl. We left in the names that still make us blush.",
   fate: "struck out",
+  all: "Show all",
   rounds,
   chosen: {
     name: chosen,

@@ -148,6 +148,12 @@ const contact = {
   formLabel: `Write to ${firm.name}`,
 };
 
+const opinion = {
+  number: "Opinion no. 4,119, one sentence",
+  text: "Sleep on it, and if the letter is still unanswered in the morning, bring it to us.",
+  signatory: "Henrietta Rowe, partner",
+};
+
 /** For search engines: who the page says it is about. No ratings, no awards. */
 const business = {
   "@context": "https://schema.org",
@@ -176,5 +182,6 @@ export const content = {
   insights,
   offices,
   contact,
+  opinion,
   business,
 };

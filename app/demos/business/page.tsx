@@ -12,6 +12,7 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
+import { LastOpinion } from "./bands/last-opinion/last-opinion.tsx";
 import { OfficeRelay } from "./bands/office-relay/office-relay.tsx";
 import { PartnersBand } from "./bands/partners-band/partners-band.tsx";
 import { SignedHero } from "./bands/signed-hero/signed-hero.tsx";
@@ -49,6 +50,7 @@ export default function BusinessHome({
     hero,
     insights,
     offices,
+    opinion,
     partners,
     posts,
     services,
@@ -69,6 +71,7 @@ export default function BusinessHome({
       <WaitingRoom id="insights" {...insights} articles={posts} />
       <OfficeRelay id="offices" {...offices} />
       <ContactBand {...contact} />
+      <LastOpinion {...opinion} />
     </div>
   );
 }

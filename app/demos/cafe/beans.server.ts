@@ -52,6 +52,7 @@ export const beans = {
   cups: {
     heading: "Mugs, by post",
     text: "The mugs we drink from, and two things that go with them. Order here and we’ll send them on.",
+    picture: picture("cafe-mugs"),
   },
 };
 

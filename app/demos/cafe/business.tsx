@@ -1,5 +1,4 @@
 import { PRIVACY, SHOP } from "#content/addresses.ts";
-import { picture } from "#content/media.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { ThirdRailMark } from "./bands/third-rail-mark/third-rail-mark.tsx";
@@ -42,12 +41,4 @@ export const business: Business = {
     heading: "Tuesday’s roast, by email",
     text: "A paragraph on Tuesday evenings: what we roasted and how much is left. Unsubscribe whenever you like.",
   },
-  pictures: [
-    picture("studio-coffee"),
-    picture("cafe-bakes"),
-    picture("cafe-top"),
-    picture("cafe-roaster"),
-    picture("cafe-bags"),
-    picture("cafe-brew"),
-  ],
 };

@@ -12,7 +12,7 @@ export const cafe: Entry = {
   shows: ["Shop", "Calculator"],
   module: "demos/cafe/page.tsx",
   header: "header-responsive-sticky",
-  footer: "footer-style-06",
+  footer: "footer-style-09",
   skin,
   social: "cafe-arch",
 };

@@ -9,7 +9,7 @@ import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
 import { business } from "./business.tsx";
-import { chair, sketches } from "./bands/sketch/sketches.server.ts";
+import { chair, shelf, sketches } from "./bands/sketch/sketches.server.ts";
 import { remarks } from "./remarks.server.ts";
 import { monthOf, postsByMonth } from "./posts-by-month.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
@@ -67,6 +67,7 @@ const colophon = {
     "Write in the margin; we did.",
   ],
   drawing: chair,
+  shelf: shelf(posts.toReversed().map(({ wordCount }) => wordCount)),
   links: [
     { label: "Subscribe by RSS", href: "/feed.xml" },
     { label: "The illustrated edition", href: BLOG_CLASSIC },

@@ -5,6 +5,10 @@ export interface Remark {
 }
 
 export const remarks: Readonly<Record<number, Remark>> = {
+  9: {
+    text: "An organ stands two hundred years. Who renews a name for as long?",
+    by: "Theo Lindqvist",
+  },
   26: { text: "Nineteen people. How many of them knew the figure?", by: "Kofi Mensah" },
   27: { text: "Ten to four! In my trade they waited eleven months.", by: "Walter Eriksen" },
   10: { text: "I could have sold the clay ones. I cannot say to whom.", by: "Imani Brooks" },

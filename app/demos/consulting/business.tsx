@@ -1,5 +1,4 @@
 import { OFFER, PRIVACY, TEMPLATE } from "#content/addresses.ts";
-import { picture } from "#content/media.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { ArdenMark } from "./bands/arden-mark.tsx";
@@ -48,12 +47,4 @@ export const business: Business = {
     heading: `Issue ${ISSUE} is out.`,
     text: "Four times a year, one decision argued both ways, on paper or by email. You may unsubscribe with one click.",
   },
-  pictures: [
-    picture("cover-keys"),
-    picture("cover-hourglass"),
-    picture("cover-two-chairs"),
-    picture("cover-stones"),
-    picture("cover-books"),
-    picture("cover-cards"),
-  ],
 };

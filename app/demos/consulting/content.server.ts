@@ -295,6 +295,12 @@ const booking = {
   confirmation: { heading: formWords.received, text: formWords.next },
 };
 
+const end = {
+  number: "Plate 2",
+  caption: "White has been told.",
+  picture: picture("consulting-resigned"),
+};
+
 const demos = {
   before: "An invented firm, a real website template",
   after: ": free, tested and yours to take.",
@@ -325,5 +331,6 @@ export const content = {
   insights,
   booking,
   demos,
+  end,
   organisation,
 };

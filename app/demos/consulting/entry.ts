@@ -12,7 +12,7 @@ export const consulting: Entry = {
   keywords: ["consultant", "adviser", "coach", "strategy", "management"],
   shows: ["Booking", "Journal"],
   module: "demos/consulting/page.tsx",
-  footer: "footer-style-06",
+  footer: "footer-style-09",
   skin: arden,
   social: "consulting-chess-wide",
 };

@@ -8,6 +8,7 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { ArticleList } from "./bands/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
 import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
+import { EndPlate } from "./bands/end-plate/end-plate.tsx";
 import { FigureStatement } from "./bands/figure-statement/figure-statement.tsx";
 import { StepRuler } from "#app/sections/lists/step-ruler/step-ruler.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -48,6 +49,7 @@ export default function ConsultingHome({
   loaderData: {
     booking,
     demos,
+    end,
     featuredCase,
     firstDay,
     hero,
@@ -81,6 +83,7 @@ export default function ConsultingHome({
       <Masthead id="people" {...partners} />
       <ArticleList id="insights" {...insights} articles={posts} />
       <BookingBand {...booking} firstDay={firstDay} topic={topic} />
+      <EndPlate {...end} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export const business: Business = {
       links: [
         { label: "Careers", href: "#careers" },
         { label: "News", href: "#news" },
-        { label: "Contact", href: "#call" },
+        { label: "Contact", href: "#footer-call" },
       ],
     },
     {
@@ -43,6 +43,11 @@ export const business: Business = {
       ],
     },
   ],
+  call: {
+    heading: "A named person replies",
+    label: "Write to us",
+    href: "mailto:rotterdam@meridian.example",
+  },
   letter: {
     heading: "Quarterly results by email",
     text: "Four times a year, on one page: tonnes, megawatts, injuries and what they mean. Unsubscribe in one click.",

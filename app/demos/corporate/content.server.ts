@@ -113,7 +113,7 @@ const news = {
 
 const careers = {
   figure: "412",
-  picture: picture("corporate-power"),
+  picture: picture("corporate-lunch"),
   heading: "open jobs, most of them outdoors",
   text: "Each advertisement begins with the worst part of the job. Applications fell by a third when we started this, and so did resignations.",
   action: { label: "Ask about a job", href: `mailto:${business.email}?subject=A%20job` },
@@ -164,12 +164,6 @@ const annualReport = {
   cover: { name: business.name, title: "Annual report", year: String(YEAR) },
 };
 
-const call = {
-  heading: "Contact the group",
-  text: "For press, investors, suppliers, neighbours and anyone with a concern to report. A named person replies, from whichever office is open.",
-  action: { label: "Write to us", href: `mailto:${business.email}` },
-};
-
 const organisation = {
   "@context": "https://schema.org",
   "@type": "Corporation",
@@ -195,7 +189,6 @@ export const content = {
   careers,
   map,
   annualReport,
-  call,
   business: organisation,
 };
 

@@ -11,7 +11,7 @@ export const corporate: Entry = {
   keywords: ["industry", "logistics", "port", "energy", "steel", "group", "investor relations"],
   module: "demos/corporate/page.tsx",
   header: "white-header",
-  footer: "footer-style-03",
+  footer: "footer-style-11",
   skin,
   social: "corporate-tower",
 };

@@ -1,7 +1,6 @@
 import * as styles from "./corporate-page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { GroupContact } from "./bands/group-contact.tsx";
 import { NewsDays } from "./bands/news-days/news-days.tsx";
 import { OfficeMap } from "./bands/office-map/office-map.tsx";
 import { OpenPositions } from "./bands/open-positions/open-positions.tsx";
@@ -34,18 +33,7 @@ export const handle: PageHandle = {
 };
 
 export default function CorporateHome({
-  loaderData: {
-    annualReport,
-    business,
-    call,
-    careers,
-    divisions,
-    hero,
-    map,
-    news,
-    promises,
-    stock,
-  },
+  loaderData: { annualReport, business, careers, divisions, hero, map, news, promises, stock },
 }: Route.ComponentProps) {
   const { cover, ...figures } = annualReport;
   return (
@@ -60,9 +48,7 @@ export default function CorporateHome({
       <ReportFigures id="report" {...figures}>
         <ReportCover {...cover} />
       </ReportFigures>
-      <OfficeMap id="offices" {...map}>
-        <GroupContact id="call" {...call} />
-      </OfficeMap>
+      <OfficeMap id="offices" {...map} />
     </div>
   );
 }

@@ -150,24 +150,6 @@ const journal = {
     })),
 };
 
-const feed = {
-  heading: "Our window on Instagram",
-  pictures: [
-    picture("decor-corner"),
-    picture("notebook-set-detail"),
-    picture("throw-blanket-sage-detail"),
-    picture("throw-blanket-detail"),
-    picture("vase-detail"),
-    picture("mug-set-detail"),
-    picture("table-lamp-detail"),
-    picture("plate-set-detail"),
-  ],
-  profile: {
-    handle: "@oda.home",
-    href: business.social[0]!.href,
-  },
-};
-
 const letter = {
   heading: "A letter when the sun is back",
   text: `We write six times a year. The letter of ${polarNight.to} is the shortest: the sun is up, and here is what came in meanwhile.`,
@@ -198,7 +180,6 @@ export const content = {
   news,
   materials,
   journal,
-  feed,
   letter,
   business: organisation,
 };

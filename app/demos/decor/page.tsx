@@ -1,6 +1,4 @@
-import * as styles from "./decor-page.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
-import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
 import { CartTool } from "#app/features/shop/cart/cart-tool.tsx";
 import { stockLevels } from "#app/features/shop/article/stock-levels.server.ts";
 import { business } from "./business.tsx";
@@ -45,7 +43,7 @@ export const handle: PageHandle = {
 };
 
 export default function DecorHome({
-  loaderData: { business, feed, hero, journal, letter, light, materials, news, shelf, stock },
+  loaderData: { business, hero, journal, letter, light, materials, news, shelf, stock },
 }: Route.ComponentProps) {
   return (
     <>
@@ -76,12 +74,6 @@ export default function DecorHome({
         <MaterialTray picture={materials.picture} materials={materials.materials} />
       </Section>
       <LitWindows id="journal" {...journal} />
-      <section aria-labelledby="feed-heading" className={styles.feed}>
-        <h2 id="feed-heading" className="display text-display-3">
-          {feed.heading}
-        </h2>
-        <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
-      </section>
       <SunriseLetter {...letter} />
     </>
   );

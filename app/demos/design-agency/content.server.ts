@@ -87,6 +87,12 @@ const services = {
   ],
 };
 
+/** What the third row of the services looks like. */
+const sign = {
+  caption:
+    "Signs, stop Ciba, line 8. The figure is legible from the last carriage of an arriving tram.",
+};
+
 const clients = {
   heading: "Clients",
   intro: "In order of first commission. One size for all, irrespective of budget.",
@@ -185,6 +191,7 @@ export const content = {
   work,
   principles,
   services,
+  sign,
   clients,
   team,
   contact,

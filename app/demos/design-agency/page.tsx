@@ -12,6 +12,7 @@ import { BaselinePage } from "./bands/baseline-page/baseline-page.tsx";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
 import { GridHero } from "./bands/grid-hero/grid-hero.tsx";
+import { SignPlate } from "./bands/sign-plate/sign-plate.tsx";
 import { Plates } from "./bands/plates/plates.tsx";
 
 export function loader() {
@@ -32,7 +33,19 @@ export const handle: PageHandle = {
 };
 
 export default function DesignAgencyHome({
-  loaderData: { business, clients, contact, hero, plates, principles, services, team, words, work },
+  loaderData: {
+    business,
+    clients,
+    contact,
+    hero,
+    plates,
+    principles,
+    services,
+    sign,
+    team,
+    words,
+    work,
+  },
 }: Route.ComponentProps) {
   return (
     <>
@@ -46,6 +59,7 @@ export default function DesignAgencyHome({
         <MarginBand id="services" heading={services.heading} intro={services.intro}>
           <TextTable caption={services.caption} columns={services.columns} rows={services.rows} />
         </MarginBand>
+        <SignPlate {...sign} />
         <NameParagraph id="clients" {...clients} />
         <MarginBand id="team" heading={team.heading} intro={team.intro}>
           <Roster people={team.people} />

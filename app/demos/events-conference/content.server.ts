@@ -65,6 +65,13 @@ const tickets = {
   note: "This is a sample event, so no ticket is sold here: the buttons lead to the newsletter and to the contact form.",
 };
 
+/** The break in the middle of the day, and of the page. */
+const lunch = {
+  lines: ["Lunch on", "the pier"] as const,
+  text: "At 12:30 the doors to the sea are opened, and they stay open for two hours. One table, one soup, both days; the spoons are on the left.",
+  picture: picture("events-conference-lunch"),
+};
+
 const venue = {
   heading: "Venue at the end of the pier",
   text: "Until 1988 the Lamp Store on Pier 2 kept the spare lenses of eleven lighthouses. It has a hall for 420, a boiler room for 180, and walls that are used to bright light.",
@@ -150,9 +157,9 @@ const questions = {
 };
 
 const letter = {
+  id: "subscribe",
   heading: "Monthly newsletter",
   text: "One still and one paragraph on why it moves. In January it also says when tickets open.",
-  picture: picture("event-stage"),
 };
 
 /** The last picture: the stage before the conference, and the date once more. */
@@ -190,6 +197,7 @@ export const content = {
   speakers,
   schedule,
   tickets,
+  lunch,
   venue,
   sponsors,
   questions,

@@ -3,10 +3,10 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
+import { PierLunch } from "./bands/pier-lunch/pier-lunch.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import { TicketStubs } from "./bands/ticket-stubs/ticket-stubs.tsx";
 import { TrackProgramme } from "./bands/track-programme/track-programme.tsx";
 import type { Route } from "./+types/page.ts";
@@ -37,6 +37,7 @@ export default function EventsConferenceHome({
     end,
     hero,
     letter,
+    lunch,
     questions,
     schedule,
     speakers,
@@ -55,6 +56,7 @@ export default function EventsConferenceHome({
       <PeopleWall id="speakers" {...speakers} />
       <TrackProgramme id="schedule" {...schedule} />
       <TicketStubs id="tickets" {...tickets} />
+      <PierLunch id="lunch" {...lunch} />
       <PlaceOnMap id="venue" {...venue} />
       <BackersByTier id="sponsors" {...sponsors} />
       <Section id="questions" width="wide" aria-labelledby="questions-heading">
@@ -72,8 +74,7 @@ export default function EventsConferenceHome({
           ))}
         </div>
       </Section>
-      <SubscribeSplit id="subscribe" {...letter} />
-      <LastLight {...end} />
+      <LastLight {...end} letter={letter} />
     </>
   );
 }

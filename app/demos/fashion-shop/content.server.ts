@@ -76,7 +76,7 @@ const lookbook = {
     {
       title: "The coat walks",
       text: "We booked a model. The coat left first. Biella wool, closed with a knot, hangs straight in a wind.",
-      picture: null,
+      picture: picture("fashion-shop-walk"),
       pieces: [
         { slug: "belted-coat", colour: "slate" },
         { slug: "wide-brim-hat", colour: "natural" },

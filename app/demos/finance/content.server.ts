@@ -1,5 +1,4 @@
 import * as formWords from "#forms/account-interest/words.ts";
-import { picture } from "#content/media.ts";
 import { passbook } from "./savings.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
@@ -125,7 +124,6 @@ const security = {
     { term: "Stop a payment", detail: "until 23:00" },
     { term: "Calls from us", detail: "never" },
   ],
-  picture: picture("estate-documents"),
 };
 
 const voices = {

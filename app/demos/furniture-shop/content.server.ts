@@ -1,4 +1,5 @@
 import { postById } from "#content/blog.ts";
+import { picture } from "#content/media.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
 import { shop } from "#content/shop.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
@@ -38,31 +39,35 @@ const spread = {
 const room = {
   heading: "A kitchen in Aarhus",
   intro:
-    "Five of our armchairs around a table, drawn from six in the evening until eleven. Each number opens a product from the catalogue.",
+    "Five of our armchairs around a table, from six in the evening until eleven. Each number opens a product from the catalogue.",
+  pictures: {
+    day: picture("furniture-shop-kitchen-day"),
+    night: picture("furniture-shop-kitchen-night"),
+  },
   articles: [
     seen("curved-armchair", {
-      x: 89.6,
-      y: 81.5,
+      x: 52.6,
+      y: 49,
       note: "In slate at the head of the table. The arms stop short, so it slides under as far as the legs.",
     }),
     seen("supper-set", {
-      x: 41.8,
-      y: 65,
+      x: 50,
+      y: 75.6,
       note: "The 27 cm plate. Green glaze on the rim and underneath, so you see most of it when you wash up.",
     }),
     seen("hourglass-lamp", {
-      x: 84.3,
-      y: 50.5,
+      x: 64.8,
+      y: 41,
       note: "In terracotta. The linen shade lights the table, not the guests.",
     }),
     seen("evening-candle", {
-      x: 57.6,
-      y: 60,
+      x: 51.8,
+      y: 57.4,
       note: "Burns for forty hours: eight dinners of this length.",
     }),
     seen("two-handled-vase", {
-      x: 91.6,
-      y: 62.5,
+      x: 39.4,
+      y: 44.6,
       note: "Fired unglazed. Fill it to the handles and wipe the foot.",
     }),
   ],

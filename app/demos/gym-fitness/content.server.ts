@@ -22,7 +22,7 @@ const hero = {
   lead: `Strength gym in an old chain forge. First session free. ${house.street}, ${house.town}.`,
   primary: { label: "Book a free trial", href: "#trial" },
   secondary: { label: "Timetable", href: "#week" },
-  picture: picture("gym-fitness-dumbbell"),
+  picture: picture("gym-fitness-hex"),
   facts: [
     {
       figure: `${house.kilos.toLocaleString("en-GB")} kg`,
@@ -152,7 +152,7 @@ const hoursAndPlace = {
   columns: ["With your key", "Coach in"] as const,
   days: house.openingHours.map(({ short, key, staffed }) => ({
     day: short,
-    hours: [key.join("–"), staffed.join("–")] as const,
+    hours: [key, staffed] as const,
   })),
   notes: [
     "No coach in? Don’t go under a bar alone. There’s a bell, and it’s loud.",

@@ -1,7 +1,7 @@
 import * as styles from "./gym-page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
+import { DoorHours } from "./bands/door-hours/door-hours.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { WeekTimetable } from "./bands/week-timetable/week-timetable.tsx";
 import type { Route } from "./+types/page.ts";
@@ -56,7 +56,7 @@ export default function GymFitnessHome({
       <WeeksBand id="change" {...weeks} />
       <PlatePrices id="prices" {...memberships} />
       <MemberRecord id="voices" {...voices} />
-      <HoursAndPlace id="hours" look="condensed" {...hours} />
+      <DoorHours id="hours" {...hours} />
       <TrialBand {...trial} />
     </div>
   );

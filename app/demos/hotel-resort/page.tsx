@@ -48,7 +48,6 @@ export const handle: PageHandle = {
       { label: "Way here", href: "#place" },
       { label: "Prices", href: "#enquiry" },
     ],
-    over: "dark",
   },
 };
 
@@ -84,9 +83,11 @@ export default function HotelResortHome({
       <BathStrip {...bath} />
       <DayArc {...day} />
       <GuestBook {...guestBook} />
-      <PlaceOnMap id="place" {...place} />
-      <EnquiryBand {...enquiry} {...stay} />
+      <div className={styles.way}>
+        <PlaceOnMap id="place" {...place} />
+      </div>
       <OffersBand {...offers} />
+      <EnquiryBand {...enquiry} {...stay} />
       <StarNight id="letter" {...letter} />
     </div>
   );

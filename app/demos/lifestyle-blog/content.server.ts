@@ -113,24 +113,6 @@ const words = {
   },
 };
 
-const feed = {
-  label: "On Instagram",
-  pictures: [
-    picture("tote-bag-sage"),
-    picture("throw-blanket-sage"),
-    picture("vase"),
-    picture("notebook-set"),
-    picture("straw-hat"),
-    picture("candle"),
-    picture("scarf"),
-    picture("plate-set"),
-  ],
-  profile: {
-    handle: "@slow.sundays",
-    href: business.social[0]!.href,
-  },
-};
-
 const letter = {
   heading: "A letter on the first Sunday of the month",
   label: "Subscribe: A letter on the first Sunday of the month",
@@ -151,7 +133,7 @@ const organisation = {
 };
 
 /** What stands on the page whatever its address says. */
-export const content = { business: organisation, feed, letter };
+export const content = { business: organisation, letter };
 
 /** The journal at an address: `?page=2` turns to older cards. */
 export function journalAt(url: URL) {

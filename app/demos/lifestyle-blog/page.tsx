@@ -1,5 +1,4 @@
-import * as styles from "./soft-shapes.module.css";
-import { PictureFeed } from "#app/elements/media/picture-feed/picture-feed.tsx";
+import "./soft-shapes.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -32,7 +31,7 @@ export const handle: PageHandle = {
 };
 
 export default function LifestyleBlogHome({
-  loaderData: { box, business, feed, hero, keeper, kitchen, letter, liked, shelves },
+  loaderData: { box, business, hero, keeper, kitchen, letter, liked, shelves },
 }: Route.ComponentProps) {
   return (
     <>
@@ -43,9 +42,6 @@ export default function LifestyleBlogHome({
       <RecipeBox {...box} />
       <KeeperBand {...keeper} />
       <Windowsill {...liked} />
-      <section aria-label={feed.label} className={styles.feed}>
-        <PictureFeed pictures={feed.pictures} profile={feed.profile} layout="strip" />
-      </section>
       <LetterSheet id="subscribe" {...letter} />
     </>
   );

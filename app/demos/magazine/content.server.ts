@@ -163,5 +163,5 @@ function subjectOf({ category: [first] }: Post) {
 function opinion(post: Post) {
   const author = teamMember(post.author.id);
   if (!author) throw new Error(`Post ${post.id}: its author is not in the team.`);
-  return { ...listedPost(post), beat: author.subject };
+  return { ...listedPost(post), beat: author.subject, portrait: author.img };
 }

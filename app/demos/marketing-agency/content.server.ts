@@ -21,11 +21,23 @@ const hero = {
     { label: "Tell us everything", href: "#call" },
     { label: "See what you cost us", href: "#sums" },
   ],
-  pictures: [
-    picture("marketing-megaphone"),
-    picture("marketing-agency-chart"),
-    picture("marketing-agency-mail"),
+  draft: [
+    {
+      struck:
+        "Since our founder bought a van in 2011, passion and innovation have been at the heart of",
+      kept: "our bread,",
+    },
+    {
+      struck: "which, together with sixty regional and sustainable products (award 2011),",
+      kept: "is gone",
+    },
+    {
+      struck: "to satisfied customers of every age, thanks to a holistic approach,",
+      kept: "by ten.",
+    },
+    { struck: "We look forward to hearing from you." },
   ],
+  pictures: [picture("marketing-megaphone"), picture("marketing-agency-mail")],
   note: "First hour free, with cake",
 } as const;
 

@@ -74,7 +74,7 @@ export default function MarketingAgencyHome({
       <CostFunnel id="sums" {...sums} />
       <OverheardWork {...work} />
       <CalendarLeaves id="mondays" {...process} />
-      <Section id="people" width="wide" aria-labelledby="people-heading">
+      <Section id="people" width="wide" space="tight" aria-labelledby="people-heading">
         <SectionHeader
           id="people-heading"
           heading={team.heading}
@@ -82,7 +82,7 @@ export default function MarketingAgencyHome({
           layout="split"
           className="mb-12"
         />
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-8 lg:grid-cols-6">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-4 gap-y-6 lg:grid-cols-6">
           {team.people.map((person) => (
             <li key={person.name}>
               <PersonCard person={person} sizes="(min-width: 62rem) 15vw, 30vw" />

@@ -20,25 +20,15 @@ export const business: Business = {
   legal: ["Sole trader in England"],
   groups: [
     {
-      title: "Work",
-      links: [
-        { label: "My work", href: "#work" },
-        { label: "What I’m good at", href: "#skills" },
-        { label: "What users told me", href: "#voices" },
-      ],
-    },
-    {
       title: "Mara",
       links: [
-        { label: "My working life", href: "#years" },
+        { label: "My work", href: "#work" },
         { label: "The night I was wrong", href: "#y2018" },
-        { label: "Posts I pass on", href: "#reading" },
       ],
     },
     {
-      title: "Write",
+      title: "Small print",
       links: [
-        { label: "Write to me", href: "#contact" },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],

@@ -11,7 +11,7 @@ const hero = {
   availability: "Two projects at a time. One place is free.",
   primary: { label: "See my work", href: "#work" },
   secondary: { label: "Write to me", href: "#contact" },
-  portrait: picture("personal-portfolio-mara"),
+  portrait: picture("personal-portfolio-desk"),
 };
 
 const life = {

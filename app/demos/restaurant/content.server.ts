@@ -51,7 +51,7 @@ const menu = {
 };
 
 const letter = {
-  picture: picture("restaurant-wine"),
+  picture: picture("restaurant-hearth"),
   heading: "The night the fuse went",
   paragraphs: [
     "We opened in March 2016 with eleven lamps I had paid too much for. In the second week the fuse box died at ten past eight, with the room full. We put every candle from the cellar on the tables, and I went round to apologise.",

@@ -2,8 +2,7 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CandleLine } from "./bands/candle-line/candle-line.tsx";
 import { GiftCardCall } from "./bands/gift-card-call/gift-card-call.tsx";
-import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
-import { Letter } from "./bands/letter.tsx";
+import { Letter } from "./bands/letter/letter.tsx";
 import { MenuCard } from "./bands/menu-card/menu-card.tsx";
 import { NameHero } from "./bands/name-hero/name-hero.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -11,6 +10,7 @@ import { reservationRange } from "#forms/reservation/schema.ts";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { RoomPlan } from "./bands/room-plan/room-plan.tsx";
+import { WeekHours } from "./bands/week-hours/week-hours.tsx";
 import { ReservationBand } from "./bands/reservation-band/reservation-band.tsx";
 
 /** The page's words, and the first day for which a table can be asked. */
@@ -54,7 +54,7 @@ export default function RestaurantHome({
       <MenuCard id="menu" {...menu} />
       <Letter id="letter" {...letter} />
       <RoomPlan id="room" {...room} />
-      <HoursAndPlace id="hours" {...hours} />
+      <WeekHours id="hours" {...hours} />
       <ReservationBand {...reservation} firstDay={firstDay} />
       <GiftCardCall id="gift-card" {...giftCard} />
       <CandleLine id="end" late {...end} />

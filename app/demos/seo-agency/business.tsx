@@ -39,5 +39,5 @@ export const business: Business = {
     heading: "One page a month, fixed in public.",
     text: "Each letter takes one real fault, what it cost and how we put it right. You can leave with one click.",
   },
-  call: { heading: "Got a question? Ask us.", label: "Write to us", href: "#call" },
+  call: { heading: "Rather ring?", label: "Check your page", href: "#claim" },
 };

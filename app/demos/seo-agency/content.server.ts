@@ -133,12 +133,9 @@ const services = {
 
 const channels = {
   heading: "Where do your visitors come from?",
-  text: [
-    "This is how people reached the sites of nineteen clients in October. Search is the largest part, yet most people came another way.",
-    "“Typed in” means people who knew you already. If that part is small, try advertising before us.",
-  ],
-  caption: "Visits by channel, October 2026, nineteen clients",
-  columns: ["Channel", "Of all visits"] as const,
+  intro:
+    "Search is the largest group, yet most people came another way. “Typed in” means they knew you already: if few do, advertise before you ring us.",
+  caption: "One person is one visit in a hundred. October 2026, nineteen clients.",
   parts: [
     { label: "Search", value: 41 },
     { label: "Typed in, or bookmarked", value: 23 },

@@ -4,12 +4,11 @@ import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { AskedServices } from "./bands/asked-services/asked-services.tsx";
 import { CaseCurve } from "./bands/case-curve/case-curve.tsx";
-import { ChannelBars } from "./bands/channel-bars/channel-bars.tsx";
 import { DoorPlans } from "./bands/door-plans/door-plans.tsx";
 import { RankTable } from "./bands/rank-table/rank-table.tsx";
 import { SearchResults } from "./bands/search-results.tsx";
-import { Section } from "#app/sections/section.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
+import { VisitorCrowd } from "./bands/visitor-crowd/visitor-crowd.tsx";
 import { WeekBars } from "./bands/week-bars/week-bars.tsx";
 import type { Route } from "./+types/page.ts";
 import { CallBand } from "./bands/call-band/call-band.tsx";
@@ -59,30 +58,7 @@ export default function SeoAgencyHome({
       <WeekBars id="process" {...process} />
       <AskedServices id="services" {...services} />
       <RankTable id="results" {...results} />
-      <Section
-        width="wide"
-        aria-labelledby="channels-heading"
-        className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12"
-      >
-        <div className="grid content-start gap-5 lg:col-span-4">
-          <h2 id="channels-heading" className="display text-display-3">
-            {channels.heading}
-          </h2>
-          {channels.text.map((paragraph) => (
-            <p key={paragraph} className="text-soft">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className="lg:col-span-7 lg:col-start-6">
-          <ChannelBars
-            caption={channels.caption}
-            columns={channels.columns}
-            parts={channels.parts}
-            unit={channels.unit}
-          />
-        </div>
-      </Section>
+      <VisitorCrowd id="channels" {...channels} />
       <DoorPlans id="prices" {...plans} />
       <CaseCurve id="case" {...story} position="50% 57%" />
       <SearchResults id="journal" {...journal} articles={posts} />

@@ -7,7 +7,7 @@ import { HouseWalk } from "./bands/house-walk/house-walk.tsx";
 import { StoneHands } from "./bands/stone-hands/stone-hands.tsx";
 import { VoucherStone } from "./bands/voucher-stone/voucher-stone.tsx";
 import { content } from "./content.server.ts";
-import { RitualRail } from "./bands/ritual-rail/ritual-rail.tsx";
+import { RitualTable } from "./bands/ritual-table/ritual-table.tsx";
 import { spaSalon } from "./entry.ts";
 import { ShelfBand } from "./bands/shelf-band/shelf-band.tsx";
 import { TreatmentMenu } from "./bands/treatment-menu/treatment-menu.tsx";
@@ -62,7 +62,7 @@ export default function SpaSalonHome({
       <WaterHero {...hero} />
       <WellBand id="well" {...well} />
       <TreatmentMenu {...menu} path={path} visit={visit} />
-      <RitualRail {...rituals} onChoose={visit.choose} />
+      <RitualTable {...rituals} onChoose={visit.choose} />
       <ShelfBand {...shelf} />
       <HouseWalk id="house" {...house} />
       <StoneHands id="hands" {...therapists} />

@@ -1,7 +1,7 @@
 import { picture, type PictureName } from "#content/media.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { Ritual } from "./bands/ritual-rail/ritual-rail.tsx";
+import type { Ritual } from "./bands/ritual-table/ritual-table.tsx";
 import { treatments } from "./treatments.server.ts";
 import { planVisit } from "./visit.ts";
 import { spaSalon } from "./entry.ts";
@@ -34,20 +34,19 @@ function ritual(
 /** The words of the band about them. */
 export const rituals = {
   heading: "Rituals of water and clay",
-  label: "Rituals of the house",
   action: "Choose this ritual",
   rituals: [
-    ritual(
-      "After the office",
-      "For the hour after work, when the screen still glows behind closed eyes.",
-      ["pool", "steam", "back"],
-      "studio-spa",
-    ),
     ritual(
       "Down to the clay",
       "Steam to open the skin, salt to polish it, then warm clay to the neck.",
       ["steam", "scrub", "wrap", "mask"],
       "spa-salon-clay",
+    ),
+    ritual(
+      "After the office",
+      "For the hour after work, when the screen still glows behind closed eyes.",
+      ["pool", "steam", "back"],
+      "studio-spa",
     ),
     ritual(
       "The day off",

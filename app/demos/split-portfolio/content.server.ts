@@ -23,6 +23,11 @@ const hero = {
 /** What a project has to say about itself, and what the two say about it. */
 export interface DisputedProject {
   href: string;
+  /**
+   * How the pair is told: `exhibit`, her small picture beside his large one; `figure`, her figure as large as his picture; `whole`, one
+   * picture across the seam, grey and measured on her side, in colour on his.
+   */
+  form: "exhibit" | "figure" | "whole";
   title: { whole: string; cut: readonly [string, string] };
   facts: string;
   figure: { value: string; label: string };
@@ -40,6 +45,7 @@ const work = {
   label: "Six projects, told twice",
   projects: [
     disputed("five-journeys-one-shelf", {
+      form: "exhibit",
       cut: "Five journeys,",
       figure: 1,
       loud: 2,
@@ -48,14 +54,16 @@ const work = {
       max: "A moon, a tide, a mountain. I wanted to read them, and I never read the brief.",
     }),
     disputed("sixteen-tiles-of-chocolate", {
+      form: "whole",
       cut: "Sixteen tiles",
       figure: 1,
       loud: 2,
-      quiet: 0,
+      quiet: 2,
       min: "The sheet is printed once and cut sixteen ways, at the price of a plain wrapper.",
       max: "I cut the pattern in a potato. The client cried, then ate the sample.",
     }),
     disputed("four-oils-for-a-ferry", {
+      form: "figure",
       cut: "Four oils",
       figure: 2,
       loud: 1,
@@ -64,6 +72,7 @@ const work = {
       max: "Eleven minutes and the ferry is gone, so the bottles had better wave.",
     }),
     disputed("toys-for-the-third-child", {
+      form: "exhibit",
       cut: "Toys for the",
       figure: 0,
       loud: 2,
@@ -72,6 +81,7 @@ const work = {
       max: "I stood on a ladder and yelled at a duck. That is the cover.",
     }),
     disputed("a-sky-on-every-can", {
+      form: "figure",
       cut: "A sky on",
       figure: 2,
       loud: 1,
@@ -80,10 +90,11 @@ const work = {
       max: "They asked for a tidier label, so I gave them the moon.",
     }),
     disputed("a-season-on-one-wall", {
+      form: "whole",
       cut: "A season",
       figure: 1,
       loud: 2,
-      quiet: 0,
+      quiet: 2,
       min: "One wall that you read on the platform, and no leaflet to throw away.",
       max: "It got tagged twice, rather well. That is what I call a review.",
     }),
@@ -157,6 +168,7 @@ const organisation = {
 export const content = { hero, work, about, agreed, contact, business: organisation };
 
 interface Dispute {
+  form: DisputedProject["form"];
   /** Beginning of the title that stands before the seam. */
   cut: string;
   /** Which of the project's figures Min shows. */
@@ -171,7 +183,7 @@ interface Dispute {
 /** A project of the portfolio, with its title cut in two and one sentence by each. */
 function disputed(
   slug: string,
-  { cut, figure, quiet = 0, loud = 1, ...said }: Dispute,
+  { form, cut, figure, quiet = 0, loud = 1, ...said }: Dispute,
 ): DisputedProject {
   const project = projectBySlug(slug);
   if (!project)
@@ -180,6 +192,7 @@ function disputed(
   if (!title.startsWith(`${cut} `)) throw new Error(`"${title}" does not begin with "${cut}".`);
   return {
     href: path,
+    form,
     title: { whole: title, cut: [cut, title.slice(cut.length + 1)] },
     facts: `${client}, ${place}, ${year}`,
     figure: figures[figure],

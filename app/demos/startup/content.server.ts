@@ -6,7 +6,7 @@ import type { UnitBar } from "./bands/unit-bars/unit-bars.tsx";
 import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
-import type { ServiceTile } from "#app/sections/lists/service-bento/service-bento.tsx";
+import type { Service } from "./bands/service-wall/service-wall.tsx";
 import { cohortLayers, customerDots, paidBy, paidInAll } from "./cohort.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
@@ -104,7 +104,7 @@ const services = {
   heading: "Design services for new companies.",
   intro:
     "Everything your customers will see, made by the same two people so that it all fits together.",
-  tiles: [
+  services: [
     {
       title: "Name and logo",
       content:
@@ -137,7 +137,7 @@ const services = {
       content: "Forty sample sentences your whole team can copy.",
       drawing: "#service-voice",
     },
-  ] as const satisfies readonly ServiceTile[],
+  ] as const satisfies readonly Service[],
   link: { label: "See all services", href: ifThere(`${SERVICES}/`) },
 };
 

@@ -7,13 +7,13 @@ import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CardCarousel } from "./bands/card-carousel.tsx";
 import { PricingTabs } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { ServiceBento } from "#app/sections/lists/service-bento/service-bento.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { CohortChart } from "./bands/cohort-chart/cohort-chart.tsx";
 import { Hangars } from "./bands/hangars/hangars.tsx";
 import { DeskBand } from "./bands/desk-band/desk-band.tsx";
 import { ServiceDrawings } from "./bands/service-drawings.tsx";
+import { ServiceWall } from "./bands/service-wall/service-wall.tsx";
 import { ResultBand } from "./bands/result-band/result-band.tsx";
 import { StartupHero } from "./bands/startup-hero.tsx";
 import { Strengths } from "./bands/strengths/strengths.tsx";
@@ -63,7 +63,7 @@ export default function StartupHome({
       <DeskBand {...about} />
       <CardCarousel id="companies" {...carousel} />
       <ServiceDrawings />
-      <ServiceBento id="services" compact {...services} />
+      <ServiceWall id="services" {...services} />
       <CohortChart id="process" {...process} />
       <PricingTabs id="pricing" compact {...pricing}>
         <Hangars />

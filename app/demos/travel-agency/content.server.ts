@@ -42,6 +42,7 @@ const search = {
     when: { label: "When", any: "Any month" },
     who: { label: "Who", any: "Anyone" },
   },
+  more: "When and who",
   button: "Find trips",
 };
 
@@ -163,7 +164,8 @@ const journal = {
 const letter = {
   heading: "A postcard a month, by email",
   text: "One picture and twelve lines from the road, and a word when a trip is down to its last two seats.",
-  picture: picture("cover-ferry"),
+  picture: picture("travel-agency-pier"),
+  stamp: picture("travel-agency-lighthouse"),
 };
 
 /** For search engines: who the page says it is about. No ratings, no awards. */

@@ -3,11 +3,11 @@ import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
-import { SubscribeSplit } from "#app/features/newsletter/subscribe-split.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { HourBand } from "./bands/hour-band/hour-band.tsx";
 import { ItineraryBand } from "./bands/itinerary-band/itinerary-band.tsx";
+import { LastPost } from "./bands/last-post/last-post.tsx";
 import { PlaceCards } from "./bands/place-cards/place-cards.tsx";
 import { PostcardHero } from "./bands/postcard-hero/postcard-hero.tsx";
 import { PostcardStories } from "./bands/postcard-stories/postcard-stories.tsx";
@@ -80,10 +80,7 @@ export default function TravelAgencyHome({
       <ItineraryBand {...itinerary} />
       <PostcardStories {...stories} />
       <StoryRail {...journal} posts={posts} />
-      {/* From bow to stern. */}
-      <div className="[&_img]:object-[58%_50%]">
-        <SubscribeSplit id="subscribe" {...letter} />
-      </div>
+      <LastPost id="subscribe" {...letter} />
     </>
   );
 }

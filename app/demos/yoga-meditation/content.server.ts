@@ -210,13 +210,16 @@ const trial = {
     { term: "Eat", detail: "Something light, two hours before." },
     { term: "Arrive", detail: "Ten minutes early. Ring at the green door." },
   ],
-  address: [
-    `${ADDRESS.street}, ${ADDRESS.postalCode} ${ADDRESS.town}`,
-    "The white house by the lock",
-  ],
-  mail: business.email,
   formLabel: "Ask Stillwater for a first class",
   picture: picture("yoga-room"),
+};
+
+const evening = {
+  heading: "Find the white house by the lock",
+  text: "Walk along the canal till you see a round window with a light in it. The green door’s right below, and the kettle’s on.",
+  address: [ADDRESS.street, `${ADDRESS.postalCode} ${ADDRESS.town}`],
+  mail: business.email,
+  picture: picture("yoga-meditation-lock"),
 };
 
 /** For search engines. No ratings: nobody gave any. */
@@ -248,6 +251,7 @@ export const content = {
   retreat,
   practice,
   trial,
+  evening,
   business: organisation,
 };
 

@@ -12,7 +12,7 @@ export const yogaMeditation: Entry = {
   shows: ["Booking"],
   module: "demos/yoga-meditation/page.tsx",
   header: "center-navigation",
-  footer: "footer-style-03",
+  footer: "footer-style-09",
   skin,
   social: "yoga-room",
 };

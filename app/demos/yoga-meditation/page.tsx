@@ -9,6 +9,7 @@ import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
 import { BreathHero } from "./bands/breath-hero/breath-hero.tsx";
 import { content } from "./content.server.ts";
+import { LockEvening } from "./bands/lock-evening/lock-evening.tsx";
 import { TeacherPoses } from "./bands/teacher-poses/teacher-poses.tsx";
 import { RetreatBand } from "./bands/retreat-band/retreat-band.tsx";
 import { TrialBand } from "./bands/trial-band/trial-band.tsx";
@@ -36,6 +37,7 @@ export default function YogaMeditationHome({
     benefits,
     business,
     classes,
+    evening,
     hero,
     passes,
     practice,
@@ -60,6 +62,7 @@ export default function YogaMeditationHome({
       <RetreatBand {...retreat} />
       <HomePractice id="practice" {...practice} />
       <TrialBand {...trial} />
+      <LockEvening id="way" {...evening} />
     </>
   );
 }

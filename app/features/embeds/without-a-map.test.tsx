@@ -1,7 +1,6 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { HoursAndPlace } from "#app/sections/places/hours-and-place/hours-and-place.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { MapFacade } from "./map-facade.tsx";
 
@@ -20,22 +19,6 @@ describe("a place that nobody has drawn", () => {
       "https://www.google.com/maps/search/?api=1&query=1%20Lane%2C%20Hamlet",
       "https://www.openstreetmap.org/search?query=1%20Lane%2C%20Hamlet",
     ]);
-  });
-
-  it("stands beside the hours in words", () => {
-    const shown = html(
-      <HoursAndPlace
-        id="hours"
-        heading="Hours"
-        columns={["Lunch", "Dinner"]}
-        days={[{ day: "Monday", hours: ["12 to 2", null] }]}
-        notes={[]}
-        place={place}
-      />,
-    );
-    expect(shown.querySelector(".hours-and-place_placeMap")).toBeNull();
-    expect(shown.querySelectorAll("p, ul:empty").map(String)).toEqual([]);
-    expect(shown.querySelector("figcaption")?.text).toBe("The Shed1 LaneHamlet");
   });
 
   it("has the band for its words", () => {

@@ -19,7 +19,7 @@ export function DrawnClaims({ id, heading, claims }: DrawnClaimsProps) {
         {claims.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="grid grid-cols-1 items-center gap-x-8 gap-y-6 border-t border-line py-8 lg:grid-cols-12 lg:py-14"
+            className="grid grid-cols-1 items-center gap-x-8 gap-y-4 border-t border-line py-6 lg:grid-cols-12 lg:py-14"
           >
             <div aria-hidden className="lg:col-span-7">
               {drawing}

@@ -24,6 +24,7 @@ export function SearchResults({ id, heading, intro, query, place, articles }: Se
       id={id}
       ground="sunken"
       width="wide"
+      space="tight"
       aria-labelledby={`${id}-heading`}
       className="grid grid-cols-1 gap-10"
     >
@@ -48,7 +49,7 @@ export function SearchResults({ id, heading, intro, query, place, articles }: Se
                     {fill(sectionWords.readingTime, { minutes: readingTime })}
                   </span>
                 </span>{" "}
-                {content}
+                <span className="max-md:hidden">{content}</span>
               </SearchResult>
             </li>
           ),

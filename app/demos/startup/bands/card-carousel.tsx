@@ -1,6 +1,6 @@
 import type { PictureSource } from "#content/media.ts";
-import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Carousel } from "#app/elements/motion/carousel/carousel.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -25,7 +25,7 @@ interface CardCarouselProps {
 /** Cards that pass by on their own: 1, 2 or 4 at a time, edge to edge (specification, point 9). */
 export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
   return (
-    <section id={id} className="py-normal max-sm:[--ratio:1]">
+    <section id={id} className="py-normal max-sm:[--ratio:5/4]">
       <Carousel
         label={heading}
         header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}
@@ -50,9 +50,13 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
                   <h3 className="display text-display-4">{title}</h3>
                 </div>
                 {btnLink && (
-                  <Link href={btnLink} className={buttonClass({ tone: "quiet", size: "small" })}>
+                  <Link
+                    href={btnLink}
+                    className="inline-flex items-center gap-1.5 py-1 text-small text-soft hover:text-ink hover:underline"
+                  >
                     {btnTitle}
                     <span className="sr-only"> ({title})</span>
+                    <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
                   </Link>
                 )}
               </div>

@@ -1,5 +1,5 @@
 import { picture } from "#content/media.ts";
-import type { ServiceTile } from "#app/sections/lists/service-bento/service-bento.tsx";
+import type { ServiceTile } from "#app/sections/lists/service-bento.tsx";
 import type { IndexedService } from "#app/elements/text/service-index/service-index.tsx";
 import type { PricedService } from "#app/elements/text/price-list/price-list.tsx";
 import type { PicturedService } from "#app/elements/text/service-tile.tsx";

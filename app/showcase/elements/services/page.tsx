@@ -1,7 +1,7 @@
 import { PriceList } from "#app/elements/text/price-list/price-list.tsx";
 import { ServiceIndex } from "#app/elements/text/service-index/service-index.tsx";
 import { ServiceTile } from "#app/elements/text/service-tile.tsx";
-import { ServiceBento } from "#app/sections/lists/service-bento/service-bento.tsx";
+import { ServiceBento } from "#app/sections/lists/service-bento.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
 import { DemoPage } from "#app/showcase/parts/demo-page.tsx";
 import { showcaseData } from "#app/showcase/parts/showcase-data.server.ts";

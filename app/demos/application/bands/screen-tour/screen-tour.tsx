@@ -9,8 +9,10 @@ const IN_ONE_PLACE = "(min-width: 62rem)";
 interface TourStop {
   /** Anchor of the stop. */
   id: string;
-  /** When it happens, in a word or two. */
+  /** Day and hour at which it happens: "Monday, 7:10". */
   when: string;
+  /** Of the week, Monday being 1. */
+  day: number;
   title: string;
   text: string;
   /** What the screen shows, for those who do not see it. */
@@ -38,11 +40,11 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <div className={styles.week}>
         <div aria-hidden className={styles.ground} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-        <ol ref={list} tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.tour}>
-          {stops.map(({ id: stop, when, title, text, shows, screen }, index) => (
+        <ol ref={list} aria-labelledby={`${id}-heading`} className={styles.tour}>
+          {stops.map(({ id: stop, when, day, title, text, shows, screen }, index) => (
             <li key={stop} id={stop} data-current={index === current || undefined}>
               <div data-day={when.slice(0, 2)} className={styles.text}>
+                <DayRing day={day} time={when.split(", ")[1]} />
                 <p className={styles.when}>{when}</p>
                 <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
                 <p className="max-w-[44ch] text-lead">{text}</p>
@@ -55,5 +57,25 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
         </ol>
       </div>
     </Section>
+  );
+}
+
+/** The week as a ring of seven days, so many of them gone: the phone stands before it when its text is read. */
+function DayRing({ day, time }: { day: number; time?: string }) {
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden className={styles.days}>
+      <circle cx="100" cy="100" r="84" pathLength="7" strokeDasharray="0.9 0.1" />
+      <circle
+        cx="100"
+        cy="100"
+        r="84"
+        pathLength="7"
+        strokeDasharray={`${"0.9 0.1 ".repeat(day)}0 7`}
+        className={styles.gone}
+      />
+      <text x="100" y="100">
+        {time}
+      </text>
+    </svg>
   );
 }

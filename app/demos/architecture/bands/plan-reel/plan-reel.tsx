@@ -138,7 +138,7 @@ function Sheet({
         <Picture
           picture={picture}
           position={position}
-          sizes="(min-width: 48rem) 40rem, 82vw"
+          sizes="(min-width: 48rem) 40rem, 92vw"
           className={styles.sheetPicture}
         />
       </div>

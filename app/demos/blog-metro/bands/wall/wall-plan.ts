@@ -46,16 +46,29 @@ const besideName: readonly (readonly MetroSlot[])[] = [
   ],
 ];
 
+/** The tile that breaks the module: on every page of the wall the one of this number is as wide as the wall, with whole bands above it and below. */
+const FULL = 7;
+
+/** The slots of a page in a grid: those before the full one, the full one, and those after it. A page that ends before it has none. */
+function slotsOf(page: readonly boolean[], columns: 2 | 4, beside: readonly MetroSlot[] = []) {
+  if (page.length <= FULL) return [...beside, ...metroSlots(page.slice(beside.length), columns)];
+  return [
+    ...beside,
+    ...metroSlots(page.slice(beside.length, FULL), columns),
+    [columns, 2] as const,
+    ...metroSlots(page.slice(FULL + 1), columns),
+  ];
+}
+
 /**
  * Slot, face and colours of every tile of the wall. `wishes` says which would like to be large. Each page of `perPage` tiles fills its rows
  * to the end, so that pages which are loaded later move none of those that are there.
  */
 export function wallPlan(wishes: readonly boolean[], perPage: number): PlannedTile[] {
-  const inFour = byPage(wishes, perPage, (page, isFirst) => {
-    const beside = isFirst ? (besideName[Math.min(page.length, besideName.length - 1)] ?? []) : [];
-    return [...beside, ...metroSlots(page.slice(beside.length), 4)];
-  });
-  const inTwo = byPage(wishes, perPage, (page) => metroSlots(page, 2));
+  const inFour = byPage(wishes, perPage, (page, isFirst) =>
+    slotsOf(page, 4, isFirst ? besideName[Math.min(page.length, besideName.length - 1)] : []),
+  );
+  const inTwo = byPage(wishes, perPage, (page) => slotsOf(page, 2));
   const turns = new Map<SlotName, number>();
   return inFour.map((slot, index) => {
     const name = nameOf(slot);

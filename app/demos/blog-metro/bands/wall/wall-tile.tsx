@@ -55,7 +55,7 @@ export function WallTile({ post, plan, priority, isMoving, isBelow, isLeaving }:
                 <Picture
                   picture={post.img}
                   alt=""
-                  sizes="(min-width: 62rem) 50vw, 100vw"
+                  sizes={inFour === "full" ? "100vw" : "(min-width: 62rem) 50vw, 100vw"}
                   priority={priority}
                   className={styles.picture}
                 />

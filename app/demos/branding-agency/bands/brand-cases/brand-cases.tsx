@@ -1,5 +1,4 @@
 import * as styles from "./brand-cases.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
@@ -64,7 +63,7 @@ export function BrandCases({ id, heading, intro, more, brands }: BrandCasesProps
       <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
         <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       </Section>
-      <ul aria-labelledby={`${id}-heading`} className={`${styles.cases} ${pushed.row}`}>
+      <ul aria-labelledby={`${id}-heading`} className={styles.cases}>
         {brands.map((brand) => (
           <li key={brand.href}>
             <BrandStrip {...brand} more={more} />

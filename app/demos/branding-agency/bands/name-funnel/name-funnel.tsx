@@ -2,6 +2,7 @@ import * as styles from "./name-funnel.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { StruckNames } from "./struck-names.tsx";
 
 export interface NameRound {
   /** What the names of this round had to answer. */
@@ -18,12 +19,14 @@ interface NameFunnelProps {
   rounds: readonly NameRound[];
   /** Says what became of the names of a round, after their number: "struck out". */
   fate: string;
+  /** What unfolds the names of a round on phones: "Show all", after which their number stands. */
+  all: string;
   /** The name that was left, a short one, with what is to be said about it and where it is seen. */
   chosen: { name: string; text: string; picture: PictureSource };
 }
 
 /** How one name was found: all that were not it, struck out round by round. The fewer there are, the larger they are set. */
-export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFunnelProps) {
+export function NameFunnel({ id, heading, intro, rounds, fate, all, chosen }: NameFunnelProps) {
   return (
     <Section id={id} tone="night" width="wide" aria-labelledby={`${id}-heading`}>
       <header className={styles.head}>
@@ -41,14 +44,7 @@ export function NameFunnel({ id, heading, intro, rounds, fate, chosen }: NameFun
                 {struck.length} {fate}
               </p>
             </div>
-            <p className={styles.names}>
-              {struck.map((name, index) => (
-                <span key={name}>
-                  {index > 0 && " "}
-                  <del>{name}</del>
-                </span>
-              ))}
-            </p>
+            <StruckNames names={struck} all={all} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import * as styles from "./redrawn-band.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { FIELD } from "../../sign-pieces.ts";
 import { Sign } from "../sign/sign.tsx";
@@ -27,12 +26,7 @@ export function RedrawnBand({ id, heading, intro, words, marks }: RedrawnBandPro
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it is pushed, by keys too
-        tabIndex={0}
-        aria-labelledby={`${id}-heading`}
-        className={`${styles.redrawn} ${pushed.row}`}
-      >
+      <ul aria-labelledby={`${id}-heading`} className={styles.redrawn}>
         {marks.map(({ client, text, before, after }) => (
           <li key={client} className={styles.pair}>
             <div className={styles.words}>

@@ -4,7 +4,7 @@ import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Signature } from "#app/elements/text/signature/signature.tsx";
-import { henriettasHand } from "./henriettas-hand.ts";
+import { henriettasHand } from "../henriettas-hand.ts";
 
 interface SignedHeroProps {
   lines: readonly string[];

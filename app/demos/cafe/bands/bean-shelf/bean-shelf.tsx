@@ -2,10 +2,9 @@ import * as styles from "./bean-shelf.module.css";
 import type { ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import {
-  ProductCard,
-  type ProductCardData,
-} from "#app/features/shop/catalogue/product-card/product-card.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
+import type { ProductCardData } from "#app/features/shop/catalogue/product-card/product-card.tsx";
+import { Price } from "#app/features/shop/price.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface BeanShelfProps {
@@ -25,8 +24,13 @@ interface BeanShelfProps {
     price: string;
   }[];
   note: string;
-  /** What the shop sends home, below what it does not. */
-  cups: { heading: string; text: string; products: readonly ProductCardData[] };
+  /** What the shop sends home, below what it does not; in its picture the articles stand in their order, evenly spaced. */
+  cups: {
+    heading: string;
+    text: string;
+    picture: PictureSource;
+    products: readonly ProductCardData[];
+  };
 }
 
 /** The roaster's list: one shelf across the band, under each bag what is in it, and the shop’s cups below. */
@@ -40,44 +44,63 @@ export function BeanShelf({ id, heading, intro, picture, beans, note, cups }: Be
         layout="split"
         className="mb-12"
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
-      <ul tabIndex={0} className={styles.shelf}>
+      <ul className={styles.shelf}>
         {beans.map(({ name, origin, process, taste, roasted, rails, price }, index) => (
           <li key={name}>
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 62rem) 96rem, 190vw"
+              sizes="(min-width: 62rem) 96rem, 160vw"
               position={`${(index / (beans.length - 1)) * 100}% 50%`}
               className={styles.bag}
             />
-            <h3 className={`${styles.name} display`}>{name}</h3>
-            <p className={styles.taste}>{taste}</p>
-            <dl className="text-small">
-              <Fact term="From" detail={origin} />
-              <Fact term="Process" detail={process} />
-              <Fact term="Roasted" detail={roasted}>
-                <Rails count={rails} />
-              </Fact>
-              <Fact term="250 g" detail={price} look={`${styles.price} display`} />
-            </dl>
+            <div>
+              <h3 className={`${styles.name} display`}>{name}</h3>
+              <p className={styles.taste}>{taste}</p>
+              <dl className="text-small">
+                <Fact term="From" detail={origin} />
+                <Fact term="Process" detail={process} />
+                <Fact term="Roasted" detail={roasted}>
+                  <Rails count={rails} />
+                </Fact>
+                <Fact term="250 g" detail={price} look={`${styles.price} display`} />
+              </dl>
+            </div>
           </li>
         ))}
       </ul>
       <p className="mt-8 text-small text-soft">{note}</p>
-      <div className={styles.cups}>
-        <div>
-          <h3 className="display text-display-4">{cups.heading}</h3>
-          <p className="mt-3 text-soft">{cups.text}</p>
-        </div>
-        <ul>
-          {cups.products.map((product) => (
-            <li key={product.slug}>
-              <ProductCard product={product} sizes="(min-width: 62rem) 24vw, 46vw" level={3} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeader
+        heading={cups.heading}
+        intro={cups.text}
+        layout="split"
+        size="medium"
+        className={styles.cupsHead}
+      />
+      <ul className={styles.cups}>
+        {cups.products.map(({ slug, name, href, price, compareAt, mark }, index) => (
+          <li key={slug}>
+            <Picture
+              picture={cups.picture}
+              alt=""
+              sizes="(min-width: 48rem) 96rem, 110vw"
+              position={`${(index / (cups.products.length - 1)) * 100}% 50%`}
+              className={styles.arch}
+            />
+            <div className={styles.cup}>
+              <h3 className="display text-display-4">
+                <Link href={href} className={styles.cupLink}>
+                  {name}
+                </Link>
+              </h3>
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <Price price={price} compareAt={compareAt} />
+                {mark && <p className="text-small font-semibold text-brand-ink">{mark}</p>}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -77,6 +77,7 @@ function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
         <div className="group relative">
           <PostTitle post={post} className={styles.openedTitle} />
         </div>
+        <MarginHead post={post} terms={words.notes} className={styles.headNote} />
         <Prose
           html={post.opening}
           dropCap="sunken"
@@ -87,14 +88,34 @@ function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
             {words.more}
             <span className="sr-only">: {post.title}</span>
           </Link>
-          <span>{post.rest}</span>
+          <span className={styles.rest}>{post.rest}</span>
         </p>
       </div>
       <div className={styles.aside}>
         <MarginNotes post={post} terms={words.notes} />
-        {post.sketch && <Sketch drawing={post.sketch} className={styles.sketch} />}
+        <MarginHead post={post} terms={words.notes} className={styles.sideNote} />
       </div>
     </article>
+  );
+}
+
+/** What a reader drew and pencilled beside the opened post: one sheet in the margin, and before the text where there is no margin. */
+function MarginHead({
+  post: { sketch, remark },
+  terms,
+  className,
+}: {
+  post: BookPost;
+  terms: Book["words"]["notes"];
+  className: string | undefined;
+}) {
+  return (
+    (sketch ?? remark) && (
+      <div className={className}>
+        {sketch && <Sketch drawing={sketch} className={styles.sketch} />}
+        {remark && <PencilNote {...remark} hand={terms.hand} />}
+      </div>
+    )
   );
 }
 

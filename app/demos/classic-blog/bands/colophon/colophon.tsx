@@ -10,12 +10,17 @@ interface ColophonProps {
   lines: readonly string[];
   links: readonly { label: string; href: string }[];
   drawing: SketchDrawing;
+  /** Hangs above all of it. */
+  shelf: SketchDrawing;
 }
 
-/** How the thing was made, as the last page of a book says it: a few centred lines that run to a point, beside the chair to read it in. */
-export function Colophon({ id, heading, lines, links, drawing }: ColophonProps) {
+/** How the thing was made, as the last page of a book says it: under a shelf with every post on it, a few centred lines that run to a point, and beside them the chair to read in. */
+export function Colophon({ id, heading, lines, links, drawing, shelf }: ColophonProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.colophon}>
+      <div className={styles.shelf}>
+        <Sketch drawing={shelf} className={styles.books} />
+      </div>
       <h2 id={`${id}-heading`} className={`${styles.heading} display`}>
         {heading}
       </h2>

@@ -18,6 +18,31 @@ export const chair: SketchDrawing = {
   path: "M70 112V42q0-26 40-26t40 26v70M70 48q-15 4-13 32l6 26M150 48q15 4 13 32l-6 26M63 106q-19-4-20 12q0 12 11 14v38h14M157 106q19-4 20 12q0 12-11 14v38h-14M68 124q42-12 84 0v18q-42 8-84 0zM68 142v28h84v-28M58 170l-3 14M162 170l3 14M82 108V52q0-24 28-24t28 24v56M110 118l-20-7v-15l20 7 20-7v15zv-15M50 138l8 24M58 136l8 26M162 138l8 24M154 140l10 24M76 150l12 16M88 150l12 18M206 184V62M190 184q16-8 32 0M184 62l11-32h22l11 32zM216 62v14M8 184h36v-8H8zM12 176h30v-8H12zM6 168h32v-7H6zM14 164h16M18 172h14M0 184h240",
 };
 
+/** The foot of the books on the shelf, and the height of its sheet. */
+const [FOOT, SHELF_HEIGHT] = [74, 84];
+/** Words on a page as thick as a line of pencil. */
+const WORDS_A_STEP = 64;
+
+/** All posts as books on one shelf, each as thick as its text is long; the last one leans on the others. */
+export function shelf(wordCounts: readonly number[]): SketchDrawing {
+  let x = 4;
+  const books = wordCounts.map((words, place) => {
+    const [width, height] = [words / WORDS_A_STEP, 40 + ((place * 17) % 9) * 3];
+    const [top, band] = [FOOT - height, FOOT - height + 7 + (place % 3) * 3];
+    const isLast = place === wordCounts.length - 1;
+    const spine = isLast
+      ? `M${x + 16} ${FOOT}L${x} ${top + 6}l${width} -4L${x + 16 + width} ${FOOT}z`
+      : `M${x} ${FOOT}V${top}h${width}V${FOOT}M${x} ${band}h${width}${place % 2 ? `m0 4h${-width}` : ""}${place % 5 === 3 ? `M${x + width / 2} ${band + 12}v12` : ""}`;
+    x += width + (place % 8 === 7 ? 3 : 0.6);
+    return spine;
+  });
+  const end = Math.round(x + 24);
+  return {
+    box: [end, SHELF_HEIGHT],
+    path: `${books.join("")}M0 ${FOOT}H${end}V${FOOT + 4}H0zM22 ${FOOT + 4}v8M${end - 22} ${FOOT + 4}v8`,
+  };
+}
+
 /** What readers drew beside a post, by its id. */
 export const sketches: Readonly<Record<number, SketchDrawing>> = {
   9: {

@@ -1,5 +1,4 @@
 import { Section } from "#app/sections/section.tsx";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./masthead.module.css";
 
 export interface Counsellor {
@@ -17,7 +16,7 @@ interface MastheadProps {
   groups: readonly { title: string; names: readonly string[] }[];
 }
 
-/** People as a journal sets its contributors: each signs a note with initials, and everyone stands in the masthead by name. On phones the notes are pushed. */
+/** People as a journal sets its contributors: each signs a note with initials, and everyone stands in the masthead by name. */
 export function Masthead({ id, heading, intro, people, groups }: MastheadProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
@@ -27,12 +26,7 @@ export function Masthead({ id, heading, intro, people, groups }: MastheadProps) 
         </h2>
         <p className="max-w-[52ch] text-soft">{intro}</p>
       </header>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
-        tabIndex={0}
-        aria-labelledby={`${id}-heading`}
-        className={`${styles.people} ${pushed.row}`}
-      >
+      <ul className={styles.people}>
         {people.map(({ name, role, text }) => (
           <li key={name} className={styles.person}>
             <p aria-hidden className={`${styles.initials} display whitespace-nowrap`}>

@@ -1,5 +1,5 @@
 import * as styles from "./office-map.module.css";
-import { type CSSProperties, useId, useState, type ReactNode } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { useNow } from "#app/engine/use-now.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -32,8 +32,6 @@ interface OfficeMapProps {
   offices: readonly Office[];
   /** Key of the office that is lit at first. */
   first: string;
-  /** Below the map. */
-  children: ReactNode;
 }
 
 /**
@@ -47,7 +45,7 @@ const MERIDIAN =
  * The world in dots and the offices on it. The list is a group of native choices, so arrow keys walk it: the office in hand opens, lights
  * up on the map, and the meridian swings to it. Pointing previews the same. Without script the list works by itself and all are lit.
  */
-export function OfficeMap({ id, heading, intro, label, offices, first, children }: OfficeMapProps) {
+export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeMapProps) {
   const group = useId();
   const [chosen, setChosen] = useState(first);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -124,7 +122,6 @@ export function OfficeMap({ id, heading, intro, label, offices, first, children 
           ))}
         </fieldset>
       </div>
-      {children}
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import * as styles from "./open-positions.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Section } from "#app/sections/section.tsx";
 
 export interface Position {
   title: string;
@@ -34,33 +33,37 @@ export function OpenPositions({
   picture,
 }: OpenPositionsProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <div className={styles.positions}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.band}>
+      <div data-tone="night" className={styles.stage}>
         <Picture
           picture={picture}
-          sizes="(min-width: 62rem) 40vw, 92vw"
+          sizes="(min-width: 62rem) 100vw, 130vw"
           className={styles.picture}
         />
         <div className={styles.call}>
           <h2 id={`${id}-heading`} className="display">
             <span className={styles.figure}>{figure}</span>{" "}
-            <span className="block text-display-3">{heading}</span>
+            <span className="block text-display-2">{heading}</span>
           </h2>
-          <p className="max-w-[42ch] text-lead text-soft">{text}</p>
-          <ButtonLink href={action.href} className="justify-self-start">
-            {action.label}
-          </ButtonLink>
+          <div className={styles.foot}>
+            <p className="max-w-[48ch] text-lead">{text}</p>
+            <p className="max-lg:mt-6">
+              <ButtonLink href={action.href} tone="inverse">
+                {action.label}
+              </ButtonLink>
+            </p>
+          </div>
         </div>
-        <ul className={styles.list}>
-          {positions.map((position) => (
-            <li key={position.title}>
-              <h3 className="font-semibold">{position.title}</h3>
-              <p className="text-small">{position.place}</p>
-              <p className={`${styles.text} text-small text-soft`}>{position.text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
-    </Section>
+      <ul className={styles.list}>
+        {positions.map((position) => (
+          <li key={position.title}>
+            <h3 className="font-semibold">{position.title}</h3>
+            <p className="text-small">{position.place}</p>
+            <p className={`${styles.text} text-small text-soft`}>{position.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -51,7 +51,7 @@ export function ReportFigures({
         <p className="max-w-text text-lead text-soft">{text}</p>
         <table className={`${styles.table} text-small`}>
           <caption className="sr-only">{caption}</caption>
-          <thead className="max-md:sr-only">
+          <thead>
             <tr>
               {columns.map((head) => (
                 <th key={head} scope="col">

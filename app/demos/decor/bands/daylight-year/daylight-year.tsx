@@ -1,5 +1,4 @@
 import * as styles from "./daylight-year.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -38,7 +37,10 @@ const FALL = 90;
 /** From the middle of one arrival to that of the next, between margins. */
 const APART = 190.3;
 
-/** A year of the shop as its light goes, from none to all night: what came in hangs from the day on which it did. */
+/**
+ * A year of the shop as its light goes, from none to all night: what came in hangs from the day on which it did. On phones the year stands
+ * upright at the edge.
+ */
 export function DaylightYear({ heading, intro, months, curve, note, arrivals }: DaylightYearProps) {
   const y = (hours: number) => (1 - hours / 24) * (HEIGHT - 16) + 8;
   const line = curve
@@ -60,10 +62,22 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           preserveAspectRatio="none"
           role="img"
           aria-label={note}
-          className={styles.sky}
+          className={`${styles.sky} ${styles.wide}`}
         >
           <path d={`M0 ${HEIGHT}L${line}L1000 ${HEIGHT}Z`} className={styles.day} />
           <path d={`M${line}`} className={styles.edge} />
+        </svg>
+        <svg
+          viewBox={`0 0 ${HEIGHT} 1000`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={note}
+          className={`${styles.sky} ${styles.upright}`}
+        >
+          <g transform={`matrix(0 1 -1 0 ${HEIGHT} 0)`}>
+            <path d={`M0 ${HEIGHT}L${line}L1000 ${HEIGHT}Z`} className={styles.day} />
+            <path d={`M${line}`} className={styles.edge} />
+          </g>
         </svg>
         <ol aria-hidden className={`${styles.months} text-label`}>
           {months.map((month) => (
@@ -74,12 +88,25 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           viewBox={`0 0 1000 ${HEIGHT + FALL}`}
           preserveAspectRatio="none"
           aria-hidden
-          className={styles.threads}
+          className={`${styles.threads} ${styles.wide}`}
         >
           {arrivals.map(({ name, at, hours }, index) => (
             <path
               key={name}
               d={`M${at * 1000} ${y(hours)}L${500 + (index - (arrivals.length - 1) / 2) * APART} ${HEIGHT + FALL}`}
+            />
+          ))}
+        </svg>
+        <svg
+          viewBox={`0 0 ${HEIGHT} 1000`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className={`${styles.threads} ${styles.upright}`}
+        >
+          {arrivals.map(({ name, at, hours }, index) => (
+            <path
+              key={name}
+              d={`M${HEIGHT - y(hours)} ${at * 1000}L${HEIGHT} ${((index + 0.5) / arrivals.length) * 1000}`}
             />
           ))}
         </svg>
@@ -92,13 +119,13 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           />
         ))}
       </div>
-      <ul className={`${styles.arrivals} ${pushed.row}`}>
+      <ul className={styles.arrivals}>
         {arrivals.map(({ name, href, price, picture, date, light }) => (
           <li key={href}>
             <Link href={href} className={styles.arrival}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 62rem) 18vw, 44vw"
+                sizes="(min-width: 62rem) 18vw, 22vw"
                 ratio="4 / 5"
                 alt=""
                 className={styles.picture}

@@ -17,7 +17,7 @@ export function HandBand({ heading, text, action, sound }: HandBandProps) {
   return (
     <section id="stop" data-tone="brand" aria-labelledby="stop-heading" className={styles.band}>
       <div className={styles.words}>
-        <h2 id="stop-heading" className="display text-display-2">
+        <h2 id="stop-heading" className="display max-w-[12ch] text-display-1">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>

@@ -99,7 +99,7 @@ export function SymptomGuide({
             {isStarted ? said : words.empty}{" "}
             <span className={styles.disclaimer}>{words.disclaimer}</span>
           </p>
-          <ol className={styles.lines}>
+          <ol data-rest={!isStarted || undefined} className={styles.lines}>
             {lines.map((one, index) => (
               <SymptomLine
                 key={one.id}

@@ -67,7 +67,7 @@ export function SymptomLine({
         {state === "fits" ? <Icon name="check" className="size-5" /> : number}
       </span>
       <div>
-        <p className="text-small text-soft">
+        <p className={`${styles.condition} text-small text-soft`}>
           {condition}
           {verdict && <span className="sr-only">. {verdict}.</span>}
         </p>

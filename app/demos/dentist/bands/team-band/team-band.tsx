@@ -1,4 +1,3 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./team-band.module.css";
 import { BadgeDrawing, type BadgeDrawingName } from "./badge-drawing.tsx";
 import { NorthsideMark } from "../northside-mark/northside-mark.tsx";
@@ -10,17 +9,12 @@ interface TeamBandProps {
   people: readonly { name: string; role: string; says: string; draws: BadgeDrawingName }[];
 }
 
-/** The people of the practice as the badges that they wear, each under the first thing that a patient will hear from them. On phones the row is pushed. */
+/** The people of the practice as the badges that they wear, each under the first thing that a patient will hear from them. */
 export function TeamBand({ heading, intro, people }: TeamBandProps) {
   return (
     <Section id="team" width="wide" aria-labelledby="team-heading">
       <SectionHeader id="team-heading" heading={heading} intro={intro} layout="split" />
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
-        tabIndex={0}
-        aria-labelledby="team-heading"
-        className={`${styles.team} ${pushed.row}`}
-      >
+      <ul aria-labelledby="team-heading" className={styles.team}>
         {people.map(({ name, role, says, draws }) => (
           <li key={name} className={styles.person}>
             <p className={`${styles.says} display`}>

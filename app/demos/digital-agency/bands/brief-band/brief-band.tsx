@@ -13,30 +13,34 @@ interface BriefBandProps {
   picture: PictureSource;
 }
 
-/** The end of the page, lit: the plug before its socket, what becomes of a brief on the same ground, and the form as wide as the page. */
+/** The end of the page, lit: the plug before its socket, and on the same ground what to send, what becomes of it, and the form. */
 export function BriefBand({ heading, text, steps, mail, address, picture }: BriefBandProps) {
   return (
-    <section id="brief" aria-labelledby="brief-heading">
+    <section id="brief" aria-labelledby="brief-heading" className={styles.band}>
       <div data-tone="brand" className={styles.poster}>
         <h2 id="brief-heading" className={`${styles.heading} display`}>
           {heading}
         </h2>
         <Picture picture={picture} alt="" sizes="100vw" position="25% 80%" data-full-light />
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       </div>
-      <div className={styles.form}>
-        <p className={`${styles.text} display`}>{text}</p>
-        <ContactForm id="voltage-brief" layout="columns" label="Write to Voltage" />
-        <p className={styles.place}>
-          <a href={`mailto:${mail}`}>{mail}</a>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
+      <div className={styles.body}>
+        <div data-tone="brand" className={styles.words}>
+          <p className={`${styles.text} display`}>{text}</p>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className={styles.place}>
+            <a href={`mailto:${mail}`}>{mail}</a>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <ContactForm id="voltage-brief" layout="columns" label="Write to Voltage" />
+        </div>
       </div>
     </section>
   );

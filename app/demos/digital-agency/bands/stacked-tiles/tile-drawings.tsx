@@ -11,11 +11,25 @@ export function TileScene({ drawing }: { drawing: TileDrawing }) {
   );
 }
 
-/** Places of those who wait: a line that winds back on itself twice. */
-const waiting = Array.from({ length: 36 }, (_, place) => {
-  const [row, at] = [Math.floor(place / 12), place % 12];
-  return { x: row % 2 ? 150 + at * 44 : 634 - at * 44, y: 392 + row * 56 };
-});
+/** Rain, but none where the ticket keeps it off. */
+const rain = Array.from({ length: 260 }, (_, drop) => ({
+  x: -380 + ((drop * 619) % 1560),
+  y: -340 + ((drop * 371) % 790),
+}))
+  .filter(({ x, y }) => x < 40 || x > 520 || y < 60)
+  .map(({ x, y }) => `M${x} ${y}l-9 34`)
+  .join("");
+
+/** Those who wait, in the order of their minutes: where they sit, and their colour. */
+const waiting = [
+  { x: 128, ink: "#fafafa" },
+  { x: 204, ink: "#ff9a8c" },
+  { x: 280, ink: "#fafafa" },
+  { x: 356, ink: "#d4ff3a" },
+] as const;
+
+/** Nine rings, as the evening is called: the inmost is the door. */
+const rings = Array.from({ length: 9 }, (_, ring) => 84 + ring * 42);
 
 /** The four, cut from board, 150 units high, and where the last class has left them. */
 const letters = [
@@ -42,38 +56,62 @@ const letters = [
 ] as const;
 
 const scenes = {
-  // A door, those before it, and the ticket that lets them sit down until their minute.
+  // The ticket is the roof under which one waits: rain on the street, nine rings of light round the door, four who sit.
   queue: (
     <>
       <path fill="#0a0a0a" d="M-800-800h2400v2160H-800z" />
+      {rings.toReversed().map((radius) => (
+        <path
+          key={radius}
+          fill="none"
+          stroke="#ff5a45"
+          strokeWidth="15"
+          opacity={1.06 - radius / 480}
+          d={`M${634 - radius} 474a${radius} ${radius} 0 0 1 ${radius * 2} 0`}
+        />
+      ))}
+      <path fill="#ffe3db" d="M570 474v-2a64 64 0 0 1 128 0v2z" />
+      <path stroke="#8b8b8b" strokeWidth="3" strokeLinecap="round" d={rain} />
+      <path fill="#1c0705" d="M-800 474h2400v886H-800z" />
+      <path fill="#ff5a45" opacity="0.32" d="M570 474h128l92 886H478z" />
+      <path fill="#ffe3db" opacity="0.5" d="M612 474h44l24 300h-92z" />
       <path
-        fill="none"
-        stroke="#ff5a45"
-        strokeWidth="14"
-        d="M536 330V190a110 110 0 0 1 220 0v140"
+        fill="#0a0a0a"
+        d="M622 474v-34a13 13 0 0 1 26 0v34zm4-58a9 9 0 1 1 18 0 9 9 0 0 1-18 0z"
       />
-      <path fill="none" stroke="#ff9a8c" strokeWidth="4" d="M536 330V190a110 110 0 0 1 220 0v140" />
-      <path fill="#2a0d0a" d="M560 330V196a86 86 0 0 1 172 0v134z" />
+      <path fill="#fafafa" d="M84 190h12v284H84zm392-60h12v344h-12z" />
+      <path fill="#8b8b8b" d="M104 412h360v14H104zm20 14h12v48h-12zm308 0h12v48h-12z" />
       <g className={styles.crowd}>
-        {waiting.map(({ x, y }) => (
-          <path
-            key={`${x} ${y}`}
-            fill="#fafafa"
-            d={`M${x - 13} ${y + 34}v-12a13 13 0 0 1 26 0v12zM${x - 8} ${y}a8 8 0 1 1 16 0 8 8 0 0 1-16 0z`}
-          />
+        {waiting.map(({ x, ink }) => (
+          <g key={x} fill={ink} stroke={ink} strokeLinecap="round" strokeLinejoin="round">
+            <circle cx={x + 6} cy="302" r="18" stroke="none" />
+            <path strokeWidth="34" d={`M${x} 346v46`} />
+            <path fill="none" strokeWidth="22" d={`M${x + 4} 400h42v58`} />
+            <path strokeWidth="12" d={`M${x + 44} 468h18`} />
+          </g>
         ))}
       </g>
+      <path
+        fill="none"
+        stroke="#d4ff3a"
+        strokeWidth="11"
+        strokeLinecap="round"
+        d="M362 352l22 22 20-10"
+      />
+      <path fill="#fafafa" d="M402 340l22-8 10 28-22 8z" />
       <g className={styles.ticket}>
-        <path fill="#fafafa" d="M64 76h400v86a22 22 0 0 0 0 44v86H64v-86a22 22 0 0 0 0-44z" />
-        <path stroke="#b3261b" strokeWidth="3" strokeDasharray="4 9" d="M348 84v200" />
-        <text x="92" y="226" className={styles.time}>
-          20.40
-        </text>
-        <path
-          fill="#b3261b"
-          d="M96 116h86v12H96zm278 0h12v136h-12zm20 0h5v136h-5zm11 0h16v136h-16zm22 0h6v136h-6z"
-        />
-        <path fill="#0a0a0a" d="M96 254h150v8H96z" />
+        <g transform="rotate(-9 264 120) translate(20 -70) scale(1.04)">
+          <path fill="#fafafa" d="M24 76h440v86a22 22 0 0 0 0 44v86H24v-86a22 22 0 0 0 0-44z" />
+          <path stroke="#b3261b" strokeWidth="3" strokeDasharray="4 9" d="M348 84v200" />
+          <text x="60" y="232" className={styles.time}>
+            20.40
+          </text>
+          <path
+            fill="#b3261b"
+            d="M64 116h110v14H64zm310 0h12v136h-12zm20 0h5v136h-5zm11 0h16v136h-16zm22 0h6v136h-6z"
+          />
+          <path fill="#0a0a0a" d="M64 256h190v9H64z" />
+        </g>
       </g>
     </>
   ),

@@ -1,5 +1,4 @@
 import * as styles from "./arrivals.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import {
   ProductCard,
   type ProductCardData,
@@ -11,7 +10,7 @@ interface ArrivalsProps {
   products: readonly ProductCardData[];
 }
 
-/** What came in last, set down like footprints: one up, one down, from edge to edge. On phones it is pushed along. */
+/** What came in last, set down like footprints: one up, one down, from edge to edge; on phones left, right, left. */
 export function Arrivals({ heading, intro, products }: ArrivalsProps) {
   return (
     <section id="new" aria-labelledby="new-heading" className={styles.arrivals}>
@@ -21,10 +20,10 @@ export function Arrivals({ heading, intro, products }: ArrivalsProps) {
         </h2>
         <p className="text-soft">{intro}</p>
       </header>
-      <ul className={`${styles.steps} ${pushed.row}`}>
+      <ul className={styles.steps}>
         {products.map((product) => (
           <li key={product.slug}>
-            <ProductCard product={product} sizes="(min-width: 62rem) 19vw, 62vw" level={3} />
+            <ProductCard product={product} sizes="(min-width: 62rem) 19vw, 46vw" level={3} />
           </li>
         ))}
       </ul>

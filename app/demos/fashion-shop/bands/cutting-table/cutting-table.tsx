@@ -1,5 +1,4 @@
 import * as styles from "./cutting-table.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 
 const cuts = {
@@ -36,7 +35,7 @@ export function CuttingTable({ heading, intro, pieces }: CuttingTableProps) {
         </h2>
         <p className={styles.intro}>{intro}</p>
       </header>
-      <ul className={`${styles.pieces} ${pushed.row}`}>
+      <ul className={styles.pieces}>
         {pieces.map(({ cut, cloth, make, article }) => (
           <li key={cut} className={cuts[cut]}>
             <Link href={article.href} className={styles.piece}>

@@ -6,7 +6,6 @@ import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Price } from "#app/features/shop/price.tsx";
 import { QuickAdd, type QuickVariant } from "#app/features/shop/article/quick-add/quick-add.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Walker } from "../walker.tsx";
 
 /** An article as it is seen in a look: in one colour. */
 export interface LookArticle {
@@ -23,8 +22,7 @@ export interface LookArticle {
 export interface Look {
   title: string;
   text: string;
-  /** Null: the clothes of the first screen walk here, in their colours. */
-  picture: PictureSource | null;
+  picture: PictureSource;
   articles: readonly LookArticle[];
   /** All of it together, formatted. */
   total: string;
@@ -66,19 +64,12 @@ export function Lookbook({ heading, label, looks }: LookbookProps) {
 function LookSlide({ title, text, picture, articles, total, number }: Look & { number: number }) {
   return (
     <article className={styles.look}>
-      {picture ? (
-        <Picture
-          picture={picture}
-          sizes="(min-width: 62rem) 46vw, 92vw"
-          position="50% 100%"
-          className={styles.picture}
-        />
-      ) : (
-        <div aria-hidden className={`${styles.picture} ${styles.dressed}`}>
-          <Walker phase={3} className={styles.behind} />
-          <Walker phase={0} />
-        </div>
-      )}
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62rem) 58vw, 92vw"
+        position="50% 100%"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p aria-hidden className={`${styles.number} display`}>
           Nº {number}

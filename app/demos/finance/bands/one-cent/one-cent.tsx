@@ -1,5 +1,4 @@
 import * as styles from "./one-cent.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section } from "#app/sections/section.tsx";
 
 interface OneCentProps {
@@ -27,12 +26,7 @@ export function OneCent({ id, heading, lead, others }: OneCentProps) {
         </figure>
         <Coin />
       </div>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
-        tabIndex={0}
-        aria-labelledby={`${id}-heading`}
-        className={`${styles.others} ${pushed.row}`}
-      >
+      <ul className={styles.others}>
         {others.map(({ text, source }) => (
           <li key={source}>
             <figure className="grid gap-3">

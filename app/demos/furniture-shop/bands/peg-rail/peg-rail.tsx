@@ -43,7 +43,7 @@ export function PegRail({ id, heading, intro, articles }: PegRailProps) {
                 picture={img}
                 alt=""
                 ratio="8 / 5"
-                sizes="(min-width: 62rem) min(34vw, 33rem), min(72vw, 18rem)"
+                sizes="(min-width: 62rem) min(34vw, 33rem), 92vw"
                 className={`${styles.picture} w-full`}
               />
             </div>
@@ -55,7 +55,7 @@ export function PegRail({ id, heading, intro, articles }: PegRailProps) {
                 {title}
               </Link>
             </h3>
-            <p className="max-w-[52ch] text-small text-soft">{content}</p>
+            <p className={`${styles.text} max-w-[52ch] text-small text-soft`}>{content}</p>
             <p className="flex flex-wrap gap-x-4 text-label text-soft">
               <span className="font-semibold text-ink">{author}</span>
               <time dateTime={date}>{formatDay(date)}</time>

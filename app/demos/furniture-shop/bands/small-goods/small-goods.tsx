@@ -1,5 +1,4 @@
 import * as styles from "./small-goods.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import {
   ProductCard,
@@ -13,7 +12,7 @@ interface SmallGoodsProps {
   products: readonly ProductCardData[];
 }
 
-/** Five articles in one line: what goes home on a bicycle. On phones the line is pushed along. */
+/** Five articles in one line: what goes home on a bicycle. On phones two lines. */
 export function SmallGoods({ heading, intro, all, products }: SmallGoodsProps) {
   return (
     <section aria-labelledby="spread-heading" className={styles.goods}>
@@ -28,10 +27,10 @@ export function SmallGoods({ heading, intro, all, products }: SmallGoodsProps) {
           </Link>
         </p>
       </header>
-      <ul className={`${styles.line} ${pushed.row}`}>
+      <ul className={styles.line}>
         {products.map((product) => (
           <li key={product.slug}>
-            <ProductCard product={product} sizes="(min-width: 62rem) 18vw, 62vw" level={3} />
+            <ProductCard product={product} sizes="(min-width: 62rem) 18vw, 46vw" level={3} />
           </li>
         ))}
       </ul>

@@ -22,8 +22,7 @@ export function DayArc({ heading, intro, sun, hours }: DayArcProps) {
         <p className="max-w-[40ch] text-soft">{intro}</p>
       </div>
       <div className={styles.scene}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
-        <ol tabIndex={0} aria-labelledby="day-heading" className={styles.day}>
+        <ol aria-labelledby="day-heading" className={styles.day}>
           {hours.map(({ time, title, text }) => (
             <li
               key={time}

@@ -6,22 +6,25 @@ interface OffersBandProps {
   offers: readonly { title: string; text: string; when: string; price: string }[];
 }
 
-/** What costs less, and when, as notices between rules. */
+/** Ground of each offer, in the order of the year: the night of winter, the walls in spring, the clay of the harvest. */
+const tones = ["night", "accent", "brand"] as const;
+
+/** What costs less, and when: three doors in a row, each with its price as large as a number on a house. */
 export function OffersBand({ heading, offers }: OffersBandProps) {
   return (
     <Section id="offers" width="wide" aria-labelledby="offers-heading" className={styles.offers}>
-      <h2 id="offers-heading" className="display max-w-[18ch] text-display-2">
+      <h2 id="offers-heading" className="display text-display-1">
         {heading}
       </h2>
-      <ul className={styles.list}>
-        {offers.map(({ title, text, when, price }) => (
-          <li key={title}>
-            <p className="figures text-display-3 text-brand-ink">{price}</p>
+      <ul className={styles.doors}>
+        {offers.map(({ title, text, when, price }, index) => (
+          <li key={title} data-tone={tones[index % tones.length]} className={styles.door}>
+            <p className={`${styles.price} figures`}>{price}</p>
             <div className={styles.words}>
-              <h3 className="display text-display-4">{title}</h3>
-              <p className="max-w-[46ch]">{text}</p>
+              <h3 className="display text-display-3">{title}</h3>
+              <p>{text}</p>
+              <p className="text-small font-semibold">{when}</p>
             </div>
-            <p className="text-small">{when}</p>
           </li>
         ))}
       </ul>

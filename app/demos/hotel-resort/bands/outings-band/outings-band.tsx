@@ -22,14 +22,13 @@ export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
   return (
     <Section id="outings" width="wide" aria-labelledby="outings-heading" className={styles.outings}>
       <SectionHeader id="outings-heading" heading={heading} intro={intro} layout="split" />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls on phones must be reachable by keys */}
-      <ul tabIndex={0} className={styles.outingsWall}>
+      <ul className={styles.outingsWall}>
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
             {picture ? (
               <Picture
                 picture={picture}
-                sizes="(min-width: 36rem) 48vw, 78vw"
+                sizes="(min-width: 36rem) 48vw, 92vw"
                 className={styles.outingPicture}
               />
             ) : (

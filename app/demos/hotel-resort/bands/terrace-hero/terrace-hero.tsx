@@ -11,25 +11,23 @@ interface TerraceHeroProps {
   children: ReactNode;
 }
 
-/** The terrace at dusk across the window, the claim in its sky, and the bar that hangs over its lower edge. */
+/** The claim from margin to margin, under it the terrace at dusk in its own light, and the bar that hangs over its lower edge. */
 export function TerraceHero({ heading, lead, picture, children }: TerraceHeroProps) {
   return (
     <section aria-labelledby="hotel-claim">
-      <div className={styles.view}>
-        <Picture
-          picture={picture}
-          sizes="(max-width: 47.99rem) 160vw, 100vw"
-          priority
-          data-full-light
-          className={styles.picture}
-        />
-        <div className={styles.words}>
-          <h1 id="hotel-claim" className={`${styles.claim} display`}>
-            {heading}
-          </h1>
-          <p className="max-w-[44ch] text-lead">{lead}</p>
-        </div>
+      <div className={styles.sky}>
+        <h1 id="hotel-claim" className={`${styles.claim} display`}>
+          {heading}
+        </h1>
+        <p className="max-w-[60ch] text-lead text-soft">{lead}</p>
       </div>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 47.99rem) 160vw, 100vw"
+        priority
+        data-full-light
+        className={styles.picture}
+      />
       <div className={styles.bar}>{children}</div>
     </section>
   );

@@ -32,7 +32,7 @@ interface PictureListHeroProps {
 /**
  * A first screen of names, each with a plate of its picture beside it. The one that is pointed at or focused fills the ground with that
  * picture, by CSS alone; at rest it is the last one in hand, at first the first. Of the large pictures only the first is loaded before
- * somebody comes near. Where nobody points, each picture stands over its name. For skins that are dark by nature.
+ * somebody comes near. Where nobody points it is an index: each picture a strip over its name, which is as large as its line allows. For skins that are dark by nature.
  */
 export function PictureListHero({ id, heading, action, items }: PictureListHeroProps) {
   const [current, setCurrent] = useState(0);
@@ -72,7 +72,7 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
                   className={styles.plate}
                 />
                 <span className={styles.name}>
-                  <FitLine text={name} onlyWide />
+                  <FitLine text={name} />
                 </span>
                 <span className={`${styles.facts} text-small`}>{facts}</span>
               </Link>

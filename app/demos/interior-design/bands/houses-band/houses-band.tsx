@@ -1,5 +1,4 @@
 import * as styles from "./houses-band.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { ThenAndNow } from "./then-and-now.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -25,7 +24,7 @@ interface HousesBandProps {
   upright: House;
 }
 
-/** Two houses as they were found and as they were left: one across to the edge of the page, one upright below it; on phones beside each other. */
+/** Two houses as they were found and as they were left: one across to the edge of the page, one upright below it. */
 export function HousesBand({ heading, intro, states, wide, upright }: HousesBandProps) {
   return (
     <Section
@@ -42,7 +41,7 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
         </h2>
         <p className="max-w-[36ch] text-soft">{intro}</p>
       </div>
-      <div className={`${styles.houses} ${pushed.row}`}>
+      <div className={styles.houses}>
         <div className={styles.house}>
           <ThenAndNow
             label={wide.label}
@@ -59,7 +58,7 @@ export function HousesBand({ heading, intro, states, wide, upright }: HousesBand
             label={upright.label}
             before={{ label: states.before, picture: upright.before }}
             after={{ label: states.after, picture: upright.after }}
-            sizes="(min-width: 62rem) 42vw, 84vw"
+            sizes="(min-width: 62rem) 42vw, 92vw"
             ratio="var(--upright-ratio)"
             className={styles.upright}
           />

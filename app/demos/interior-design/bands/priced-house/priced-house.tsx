@@ -11,6 +11,16 @@ const places = {
   garden: styles.garden,
 } as const;
 
+/** Where the same places are numbered in the drawing, when the fees stand below it. */
+const pins = {
+  attic: styles.inAttic,
+  walls: styles.onWalls,
+  hall: styles.inHall,
+  house: styles.onHouse,
+  room: styles.inRoom,
+  garden: styles.inGarden,
+} as const;
+
 export interface PricedPlace {
   /** Where in the house it happens. */
   place: keyof typeof places;
@@ -28,7 +38,10 @@ interface PricedHouseProps {
   note: string;
 }
 
-/** What a house of designers takes, told on a house: cut open from ridge to street, each fee stands beside the room where it is earned. */
+/**
+ * What a house of designers takes, told on a house: cut open from ridge to street, each fee stands beside the room where it is earned;
+ * on phones below the house, and a number ties the two.
+ */
 export function PricedHouse({ id, heading, intro, services, note }: PricedHouseProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.fees}>
@@ -40,15 +53,31 @@ export function PricedHouse({ id, heading, intro, services, note }: PricedHouseP
       </header>
       {/* A house does not turn around with the writing direction, and neither do its rooms. */}
       <div dir="ltr" className={styles.cut}>
-        <Drawing
-          href="/drawings/verre.svg#house"
-          viewBox="0 0 520 600"
-          className={`${page.drawing} ${styles.drawing}`}
-        />
+        <div className={styles.drawn}>
+          <Drawing
+            href="/drawings/verre.svg#house"
+            viewBox="0 0 520 600"
+            className={`${page.drawing} ${styles.drawing}`}
+          />
+          {services.map(({ place }, index) => (
+            <span
+              key={place}
+              aria-hidden
+              className={`${styles.number} ${styles.pin} ${pins[place]}`}
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
         <dl className={styles.prices}>
-          {services.map(({ place, title, text, price }) => (
+          {services.map(({ place, title, text, price }, index) => (
             <div key={place} className={`${styles.fee} ${places[place]}`}>
-              <dt className="font-semibold">{title}</dt>
+              <dt className="font-semibold">
+                <span aria-hidden className={styles.number}>
+                  {index + 1}
+                </span>
+                {title}
+              </dt>
               <dd className={`${styles.price} display`}>{price}</dd>
               <dd className="text-small text-soft">{text}</dd>
             </div>

@@ -13,27 +13,27 @@ interface TwoRoomsHeroProps {
   pictures: { room: PictureSource; detail: PictureSource };
 }
 
-/** The first screen: a wide room, a corner of another before it, and between the two a slip of paper with the claim. */
+/** The first screen is a wide room at full height; before it stand a corner of another one and a slip of paper with the claim. */
 export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoRoomsHeroProps) {
   return (
     <section aria-labelledby="claim" className={styles.hero}>
       <Picture
         picture={pictures.room}
-        sizes="(min-width: 62rem) 78vw, 130vw"
-        position="50% 62%"
+        sizes="(min-width: 62rem) 100vw, 150vw"
+        position="52% 100%"
         priority
         className={styles.room}
       />
       <h1 id="claim" className={`${styles.claim} display`}>
         {lines.map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="block lg:inline">
             {line}{" "}
           </span>
         ))}
       </h1>
       <Picture
         picture={pictures.detail}
-        sizes="(min-width: 62rem) 26vw, 45vw"
+        sizes="(min-width: 62rem) 22vw, 45vw"
         className={styles.detail}
       />
       <div className={styles.words}>

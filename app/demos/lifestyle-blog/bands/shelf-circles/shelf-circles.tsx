@@ -1,5 +1,4 @@
 import * as styles from "./shelf-circles.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -32,7 +31,7 @@ export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ul className={`${styles.list} ${pushed.row}`}>
+      <ul className={styles.list}>
         {shelves.map(({ href, label, count, note, img, focus }) => (
           <li key={href}>
             <Link href={href} className={styles.circle}>
@@ -41,7 +40,7 @@ export function ShelfCircles({ id, heading, shelves }: ShelfCirclesProps) {
                   picture={img}
                   alt=""
                   ratio="1"
-                  sizes="(min-width: 62rem) 30vw, 60vw"
+                  sizes="(min-width: 62rem) 30vw, 46vw"
                   position={focus}
                 />
               </span>

@@ -3,7 +3,6 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 import { RecipeFacts } from "../recipe-facts/recipe-facts.tsx";
-import { WindowLight } from "../window-light/window-light.tsx";
 
 interface SundayHeroProps {
   heading: string;
@@ -16,18 +15,18 @@ interface SundayHeroProps {
 }
 
 /**
- * Three posts in an arch, a pebble and a petal. Each picture is a radio button: the one that is chosen takes the arch, its recipe stands
- * beside it, and the others move on to the next shape. CSS alone does that, so it works before and without script.
+ * Three posts: the picture of one is as wide as the screen, the others are a pebble and a petal on the sheet before it. Each picture is a radio
+ * button: the one that is chosen takes the screen, its recipe stands on the sheet, and the others move on to the next shape. CSS alone does
+ * that, so it works before and without script.
  */
 export function SundayHero({ heading, lead, featured, posts, labels }: SundayHeroProps) {
   return (
     <section aria-labelledby="sunday-heading" className={styles.hero}>
-      <WindowLight />
       <div className={styles.heroHead}>
         <h1 id="sunday-heading" className={`${styles.heroHeading} display`}>
           {heading}
         </h1>
-        <p className="max-w-text text-lead">{lead}</p>
+        <p className="max-w-text">{lead}</p>
       </div>
       <h2 className="sr-only">{featured}</h2>
       <fieldset className="contents">
@@ -45,7 +44,7 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
               <Picture
                 picture={post.img}
                 alt=""
-                sizes="(min-width: 62rem) 62vw, 130vw"
+                sizes="(min-width: 62rem) 100vw, 190vw"
                 position={post.focus}
                 priority={index === 0}
                 fetchPriority="low"
@@ -55,7 +54,6 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
             <div className={`${styles.pieceWords} group`}>
               <PostSubject subject={post.subject} />
               <PostTitle post={post} className="text-display-3" />
-              <p className="text-small text-soft">{post.content}</p>
               <RecipeFacts recipe={post} labels={labels} />
             </div>
           </article>

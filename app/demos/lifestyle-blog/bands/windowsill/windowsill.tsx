@@ -1,5 +1,4 @@
 import * as styles from "./windowsill.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { DrawnSprig } from "./drawn-sprig.tsx";
 import { WindowLight } from "../window-light/window-light.tsx";
@@ -32,7 +31,7 @@ export function Windowsill({ id, heading, intro, posts }: WindowsillProps) {
         </h2>
         <p className="max-w-text text-lead text-soft">{intro}</p>
       </header>
-      <ol className={`${styles.plants} ${pushed.row}`}>
+      <ol className={styles.plants}>
         {posts.map(({ id: post, href, title, author, likes, leaves }, place) => (
           <li key={post} className={`${styles.plant} group relative`}>
             <div className={styles.pot}>
@@ -42,6 +41,9 @@ export function Windowsill({ id, heading, intro, posts }: WindowsillProps) {
               </p>
             </div>
             <div className={`${styles.words} self-start`}>
+              <span aria-hidden className={`${styles.tie} display text-display-4 text-brand-ink`}>
+                {likes}
+              </span>
               <h3 className="display text-display-4 text-balance">
                 <Link
                   href={href}

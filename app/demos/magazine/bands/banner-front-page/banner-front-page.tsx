@@ -1,6 +1,5 @@
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./banner-front-page.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
@@ -38,15 +37,17 @@ export function BannerFrontPage({ id, label, lead, more, seconds, latest }: Bann
           <h2 id={`${id}-latest`} className="display mb-3 text-display-4">
             {latest.heading}
           </h2>
-          <ol aria-labelledby={`${id}-latest`} className={pushed.row}>
+          <ol aria-labelledby={`${id}-latest`}>
             {latest.posts.map((post) => (
-              <li key={post.id} className="group relative grid grid-cols-1 content-start gap-1.5">
-                <div className="flex flex-wrap items-baseline gap-x-4">
+              <li key={post.id} className="group relative">
+                <div className="flex flex-wrap content-start items-baseline gap-x-4">
                   <Day date={post.date} />
                   <PostSubject subject={post.subject} />
                 </div>
-                <PostTitle post={post} className="text-display-4" />
-                <p className="text-label text-soft">{post.author.name}</p>
+                <div className={styles.item}>
+                  <PostTitle post={post} className="text-display-4" />
+                  <p className="text-label text-soft">{post.author.name}</p>
+                </div>
               </li>
             ))}
           </ol>

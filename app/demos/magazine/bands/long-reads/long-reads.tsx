@@ -1,4 +1,3 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./long-reads.module.css";
 import type { NavigationLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -18,7 +17,7 @@ interface LongReadsProps {
   archive: NavigationLink;
 }
 
-/** Posts in order of their length, as a bill on a newsstand, with the eye of the paper on them. On phones they are pushed past. */
+/** Posts in order of their length, as a bill on a newsstand, with the eye of the paper on them. */
 export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps) {
   return (
     <Section id={id} tone="accent" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
@@ -33,7 +32,7 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
           </ButtonLink>
           <Eye />
         </div>
-        <ol aria-labelledby={`${id}-heading`} className={`${styles.list} ${pushed.row}`}>
+        <ol aria-labelledby={`${id}-heading`}>
           {posts.map((post, index) => (
             <li key={post.id} className={`${styles.line} group`}>
               <span aria-hidden className={`${styles.number} figures`}>
@@ -48,7 +47,7 @@ export function LongReads({ id, heading, intro, posts, archive }: LongReadsProps
               <Picture
                 picture={post.img}
                 alt=""
-                sizes="(min-width: 62rem) 176px, 76vw"
+                sizes="(min-width: 62rem) 176px, 80px"
                 className={styles.picture}
               />
             </li>

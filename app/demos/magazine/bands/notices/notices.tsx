@@ -14,7 +14,13 @@ interface NoticesProps {
 /** The last page of the paper: small advertisements, and among them a coupon for the letter, to be cut out. */
 export function Notices({ id, heading, notices, coupon }: NoticesProps) {
   return (
-    <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
+    <Section
+      id={id}
+      width="wide"
+      space="tight"
+      className="max-md:-mt-12"
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className={`${styles.heading} display`}>
         {heading}
       </h2>

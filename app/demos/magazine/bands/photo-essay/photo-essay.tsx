@@ -1,5 +1,5 @@
 import * as styles from "./photo-essay.module.css";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -28,12 +28,12 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
         <article className={`${styles.words} group relative`}>
           <PostTitle post={post} className="max-w-[14ch] text-display-1" />
           <div className="grid grid-cols-1 gap-3">
-            <p className="text-lead">{post.content}</p>
+            <p className="md:text-lead">{post.content}</p>
             <PostCredit post={post} />
           </div>
         </article>
       </div>
-      <Strip labelledBy={`${id}-heading`} className={styles.line}>
+      <div className={styles.line}>
         {pictures.slice(0, LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
@@ -43,8 +43,8 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
             sizes="(min-width: 48rem) 62vw, 100vw"
           />
         ))}
-      </Strip>
-      <Strip labelledBy={`${id}-heading`} className={`${styles.line} ${styles.strip}`}>
+      </div>
+      <div className={`${styles.line} ${styles.strip}`}>
         {pictures.slice(LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
@@ -54,26 +54,8 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
             sizes="(min-width: 48rem) 28vw, 50vw"
           />
         ))}
-      </Strip>
+      </div>
     </section>
-  );
-}
-
-/** A line of plates, which phones push through the window. */
-function Strip({
-  labelledBy,
-  className,
-  children,
-}: {
-  labelledBy: string;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is pushed is pushed by keys, too
-    <div role="group" tabIndex={0} aria-labelledby={labelledBy} className={className}>
-      {children}
-    </div>
   );
 }
 

@@ -93,7 +93,7 @@ function Story({
             ? "(min-width: 62rem) 46vw, 92vw"
             : setting === "notes"
               ? "(min-width: 48rem) 160px, 80px"
-              : "(min-width: 62rem) 22vw, 92vw"
+              : "(min-width: 62rem) 22vw, 46vw"
         }
       />
       <div className={styles.words}>

@@ -1,4 +1,5 @@
 import * as styles from "./collage-hero.module.css";
+import { Fragment } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Highlight } from "#app/elements/text/highlight/highlight.tsx";
@@ -10,14 +11,16 @@ interface CollageHeroProps {
   text: string;
   /** The one thing to do, and one other way. */
   actions: readonly { label: string; href: string }[];
-  /** Three square pictures of one family: the first is the large one. */
-  pictures: readonly [PictureSource, PictureSource, PictureSource];
+  /** What a company says of itself: what is struck out of it, and after each piece the words that stay; together these are a sentence. */
+  draft: readonly { struck: string; kept?: string }[];
+  /** Two square pictures of one family, the larger one first. */
+  pictures: readonly [PictureSource, PictureSource];
   /** A few words on a star, as on a parcel. */
   note: string;
 }
 
-/** A first screen on the brand's own ground: a claim of two sentences, and tilted pictures that hang over its foot. */
-export function CollageHero({ heading, text, actions, pictures, note }: CollageHeroProps) {
+/** A first screen on the brand's own ground: a claim of two sentences, and the work itself: a sheet on which most words are struck out. */
+export function CollageHero({ heading, text, actions, draft, pictures, note }: CollageHeroProps) {
   return (
     <section data-tone="brand" aria-labelledby="claim" className={styles.hero}>
       <div className={`${styles.body} mx-auto w-full max-w-wide px-gutter`}>
@@ -41,18 +44,17 @@ export function CollageHero({ heading, text, actions, pictures, note }: CollageH
           </p>
         </div>
         <div className={styles.box}>
+          <p className={styles.sheet}>
+            {draft.map(({ struck, kept }) => (
+              <Fragment key={struck}>
+                <s>{struck}</s> {kept && <b className="display">{kept}</b>}{" "}
+              </Fragment>
+            ))}
+          </p>
           <ul className={styles.collage}>
-            {pictures.map((picture, index) => (
+            {pictures.map((picture) => (
               <li key={picture.name}>
-                <Picture
-                  picture={picture}
-                  sizes={
-                    index === 0
-                      ? "(min-width: 62rem) 28rem, 62vw"
-                      : "(min-width: 62rem) 20rem, 44vw"
-                  }
-                  priority={index === 0}
-                />
+                <Picture picture={picture} sizes="(min-width: 62rem) 16rem, 40vw" />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import * as pushed from "./pushed-row.module.css";
 import * as styles from "./offer-cards.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { RotateBox } from "#app/elements/motion/rotate-box/rotate-box.tsx";
@@ -51,7 +52,7 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
         layout="split"
         className="mb-12"
       />
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} ${pushed.row}`}>
         {offers.map((offer) => (
           <li key={offer.name}>
             <RotateBox

@@ -1,6 +1,5 @@
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./overheard-work.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -29,7 +28,7 @@ export function OverheardWork({ heading, more, cases }: OverheardWorkProps) {
   return (
     <Section id="work" width="wide" aria-labelledby="work-heading" className={styles.wall}>
       <SectionHeader id="work-heading" heading={heading} className={styles.head} />
-      <ul className={`${styles.cases} ${pushed.row}`}>
+      <ul className={styles.cases}>
         {cases.map((entry) => (
           <li key={entry.client}>
             <Overheard {...entry} more={more} />
@@ -52,7 +51,7 @@ function Overheard({
 }: OverheardCase & { more: string }) {
   return (
     <article className={styles.case}>
-      <Picture picture={picture} sizes="(min-width: 62rem) 56vw, 82vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(min-width: 62rem) 56vw, 94vw" className={styles.picture} />
       <h3 data-tone="brand" className={`${styles.said} display`}>
         “{thing}”
       </h3>

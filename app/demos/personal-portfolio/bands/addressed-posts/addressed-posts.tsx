@@ -46,7 +46,7 @@ export function AddressedPosts({
         {posts.map(({ to, href, title, author, readingTime }, index) => (
           <li key={href}>
             <p className="text-small">
-              <span className="block text-soft">{toLabel}</span>
+              <span className="text-soft lg:block">{toLabel}</span>{" "}
               <span className="font-semibold text-brand-ink">{to}</span>
             </p>
             <svg viewBox="0 0 100 100" aria-hidden className={styles.stamp}>

@@ -13,10 +13,14 @@ interface HelloHeroProps {
   availability: string;
   primary: NavigationLink;
   secondary: NavigationLink;
+  /** Cut along the outlines that the style sheet holds: another picture needs others. */
   portrait: PictureSource;
 }
 
-/** The first screen: a hello as large as a person, who stands beside it in a marigold that turns as the page is scrolled. */
+/**
+ * The first screen: she looks over her desk, which runs across the page, with the tools she made on it; behind her a marigold rises and turns
+ * as the page is scrolled. What is free with her stands on the front of the desk.
+ */
 export function HelloHero({
   greeting: [hello, name],
   line,
@@ -28,10 +32,6 @@ export function HelloHero({
   return (
     <section aria-labelledby="hello" className={styles.hello}>
       <div className={styles.words}>
-        <p className={`${styles.badge} text-small font-semibold`}>
-          <span aria-hidden className={styles.lamp} />
-          {availability}
-        </p>
         <h1 id="hello" className={`display ${styles.greeting}`}>
           <span>{hello}</span> <span>{name}</span>
         </h1>
@@ -45,17 +45,25 @@ export function HelloHero({
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.flower}>
-        <svg viewBox="0 0 100 100" aria-hidden className={styles.petals}>
-          <PetalPath petals={16} fill="var(--accent)" />
-        </svg>
+      <div className={styles.stage}>
+        <span className={styles.rise}>
+          <svg viewBox="0 0 100 100" aria-hidden className={styles.petals}>
+            <PetalPath petals={16} fill="var(--accent)" />
+          </svg>
+        </span>
         <Picture
           picture={portrait}
           priority
-          sizes="(min-width: 62rem) 44vw, 88vw"
+          sizes="(min-width: 62rem) 54vw, 100vw"
           className={styles.portrait}
           data-full-light
         />
+      </div>
+      <div data-tone="brand" className={styles.desk}>
+        <p className={`${styles.free} text-lead font-semibold`}>
+          <span aria-hidden className={styles.lamp} />
+          {availability}
+        </p>
       </div>
     </section>
   );

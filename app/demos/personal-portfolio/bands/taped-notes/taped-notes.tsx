@@ -1,5 +1,4 @@
 import * as styles from "./taped-notes.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 
 interface TapedNotesProps {
   id: string;
@@ -8,19 +7,14 @@ interface TapedNotesProps {
   quotes: readonly { text: string; name: string; detail: string }[];
 }
 
-/** What users said, as the notes that they tape to their screens: the first still sticks to the band above. On phones the row is pushed. */
+/** What users said, as the notes that they tape to their screens: the first still sticks to the band above. On phones they hang one over the other. */
 export function TapedNotes({ id, heading, quotes }: TapedNotesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.voices}>
       <h2 id={`${id}-heading`} className={`${styles.heading} display text-display-2`}>
         {heading}
       </h2>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
-        tabIndex={0}
-        aria-labelledby={`${id}-heading`}
-        className={`${styles.notes} ${pushed.row}`}
-      >
+      <ul className={styles.notes}>
         {quotes.map(({ text, name, detail }) => (
           <li key={name} className={styles.note}>
             <figure>

@@ -1,5 +1,4 @@
 import * as styles from "./work-band.module.css";
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { CaseWords, type CaseWordsProps } from "./case-words.tsx";
 import { FoundDesk, type FoundDeskProps } from "../../tools/found-desk.tsx";
@@ -21,30 +20,22 @@ export function WorkBand({ heading, intro, handover, roster, printer, found }: W
   return (
     <Section id="work" width="wide" aria-labelledby="work-heading" className={styles.work}>
       <SectionHeader id="work-heading" heading={heading} intro={intro} layout="split" />
-      <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it is pushed, by keys too; elsewhere it has no box
-        tabIndex={0}
-        role="group"
-        aria-labelledby="work-heading"
-        className={`${styles.cases} ${pushed.row}`}
-      >
-        <article className={styles.handover}>
-          <CaseWords {...handover} />
-          <HandoverScreen {...handover.screen} className={styles.screen} />
-        </article>
-        <article className={styles.roster}>
-          <CaseWords {...roster} />
-          <RosterBoard {...roster.screen} />
-        </article>
-        <article className={styles.printer}>
-          <LabelPrinter {...printer.screen} />
-          <CaseWords {...printer} />
-        </article>
-        <article data-tone="accent" className={styles.found}>
-          <CaseWords {...found} />
-          <FoundDesk {...found.screen} />
-        </article>
-      </div>
+      <article className={styles.handover}>
+        <CaseWords {...handover} />
+        <HandoverScreen {...handover.screen} className={styles.screen} />
+      </article>
+      <article className={styles.roster}>
+        <CaseWords {...roster} />
+        <RosterBoard {...roster.screen} />
+      </article>
+      <article className={styles.printer}>
+        <LabelPrinter {...printer.screen} />
+        <CaseWords {...printer} />
+      </article>
+      <article data-tone="accent" className={styles.found}>
+        <CaseWords {...found} />
+        <FoundDesk {...found.screen} />
+      </article>
     </Section>
   );
 }

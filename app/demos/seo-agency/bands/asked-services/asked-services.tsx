@@ -21,10 +21,9 @@ interface AskedServicesProps {
 /** Services under the words that people type when they need them: the question stands in a search field, the service is its answer. */
 export function AskedServices({ id, heading, intro, services }: AskedServicesProps) {
   return (
-    <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} ground="tint" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-      <ul className={styles.asked} tabIndex={0} aria-labelledby={`${id}-heading`}>
+      <ul className={styles.asked}>
         {services.map(({ query, name, text, price }) => (
           <li key={name}>
             <p className={styles.query}>

@@ -13,29 +13,31 @@ interface CallBandProps {
   results: readonly { place: string; title: string; text: string }[];
 }
 
-/** The last word: on the sun's half what to send, and the page of results on which this agency ranks itself; on the other the form. */
+/** The last word, all of it in the sun: what to send, the form as a sheet beside it, and the results on which this agency ranks itself. */
 export function CallBand({ heading, text, query, results }: CallBandProps) {
   return (
     <section id="call" aria-labelledby="call-heading" className={styles.band}>
-      <div className={styles.words}>
-        <div data-tone="accent" className="grid gap-[inherit]">
-          <h2 id="call-heading" className="display text-display-1">
+      <div className={`${styles.body} mx-auto w-full max-w-wide px-gutter`}>
+        <div data-tone="accent" className={styles.words}>
+          <h2 id="call-heading" className={`${styles.heading} display`}>
             {heading}
           </h2>
-          <p className="max-w-[44ch] text-lead">{text}</p>
+          <p className="max-w-[40ch] text-lead">{text}</p>
         </div>
-        <ResultsPage query={query}>
-          {results.map(({ text: snippet, ...result }, index) => (
-            <li key={result.place}>
-              <SearchResult position={index + 1} {...result}>
-                {snippet}
-              </SearchResult>
-            </li>
-          ))}
-        </ResultsPage>
-      </div>
-      <div className={styles.form}>
-        <ContactForm id="uprank-contact" layout="columns" label="Write to Uprank" />
+        <div className={styles.sheet}>
+          <ContactForm id="uprank-contact" layout="columns" label="Write to Uprank" />
+        </div>
+        <div className={styles.results}>
+          <ResultsPage query={query}>
+            {results.map(({ text: snippet, ...result }, index) => (
+              <li key={result.place}>
+                <SearchResult position={index + 1} {...result}>
+                  {snippet}
+                </SearchResult>
+              </li>
+            ))}
+          </ResultsPage>
+        </div>
       </div>
     </section>
   );

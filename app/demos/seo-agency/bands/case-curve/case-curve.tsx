@@ -39,7 +39,7 @@ export function CaseCurve({
   steps,
 }: CaseCurveProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <div className={styles.opening}>
         <div className={styles.words}>
           <h2 id={`${id}-heading`} className="display text-display-2">
@@ -62,8 +62,7 @@ export function CaseCurve({
         <figcaption className="font-semibold">{caption}</figcaption>
         <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
       </figure>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-      <ol tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.steps}>
+      <ol className={styles.steps}>
         {steps.map(({ at, when, title, text }, index) => (
           <li key={at}>
             <span aria-hidden className={styles.number}>

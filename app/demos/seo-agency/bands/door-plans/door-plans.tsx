@@ -22,52 +22,53 @@ interface DoorPlansProps {
 /** Plans as a street: each stands under as many houses as it covers. */
 export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
   return (
-    <Section id={id} ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} ground="sunken" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-      <ul tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.street}>
-        {plans.map(({ title, subtitle, price, features, houses, ...plan }) => (
-          <li key={title} className={styles.plan}>
-            <div aria-hidden className={styles.houses}>
-              {houses.map(({ number, floors }, index) => (
-                <House key={number} floors={floors} lit={index === houses.length - 1} />
-              ))}
-            </div>
-            <div className={styles.words}>
-              <div>
-                <h3 className="display text-display-3">{title}</h3>
-                <p className="text-small text-soft">{subtitle}</p>
-                {plan.isPopular && (
-                  <p className="mt-2 w-fit rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
-                    {words.mostPopular}
-                  </p>
-                )}
-              </div>
-              <p>
-                <span className="figures text-display-3 leading-none">{price}</span>{" "}
-                <span className="text-small text-soft">{perTerm.monthly}</span>
-              </p>
-              <ul className={styles.features}>
-                {features.map(({ amount, text }) => (
-                  <li key={text}>
-                    <b>{amount}</b> {text}
-                  </li>
+      <div className={styles.frame}>
+        <ul className={styles.street}>
+          {plans.map(({ title, subtitle, price, features, houses, ...plan }) => (
+            <li key={title} className={styles.plan}>
+              <div aria-hidden className={styles.houses}>
+                {houses.map(({ number, floors }, index) => (
+                  <House key={number} floors={floors} lit={index === houses.length - 1} />
                 ))}
-              </ul>
-              <p>
-                <ButtonLink
-                  href={plan.buttonLink}
-                  tone={plan.isPopular ? "solid" : "quiet"}
-                  size="small"
-                >
-                  {plan.buttonTitle}
-                  <span className="sr-only"> {title}</span>
-                </ButtonLink>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+              </div>
+              <div className={styles.words}>
+                <div>
+                  <h3 className="display text-display-4 lg:text-display-3">{title}</h3>
+                  <p className="text-small text-soft">{subtitle}</p>
+                  {plan.isPopular && (
+                    <p className="mt-2 w-fit rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
+                      {words.mostPopular}
+                    </p>
+                  )}
+                </div>
+                <p>
+                  <span className="figures text-display-3 leading-none">{price}</span>{" "}
+                  <span className="inline-block text-small text-soft">{perTerm.monthly}</span>
+                </p>
+                <ul className={styles.features}>
+                  {features.map(({ amount, text }) => (
+                    <li key={text}>
+                      <b>{amount}</b> {text}
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  <ButtonLink
+                    href={plan.buttonLink}
+                    tone={plan.isPopular ? "solid" : "quiet"}
+                    size="small"
+                  >
+                    {plan.buttonTitle}
+                    <span className="sr-only"> {title}</span>
+                  </ButtonLink>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       <PlanNext {...next} />
     </Section>
   );

@@ -28,7 +28,7 @@ interface WeekBarsProps {
 /** Steps of a process, and beside them a calendar of weeks or days on which each has its bar; the last one is lit. */
 export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
+    <Section id={id} width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} />
       <div className={styles.bars} style={{ "--length": length } as CSSProperties}>
         <p aria-hidden className={`${styles.scale} text-label text-soft`}>
@@ -36,8 +36,7 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
             <span key={index}>{index + 1}</span>
           ))}
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-        <ol tabIndex={0} aria-labelledby={`${id}-heading`} className={styles.steps}>
+        <ol>
           {steps.map(({ from, to, title, text, result }) => (
             <li key={title} style={{ "--from": from, "--to": to } as CSSProperties}>
               <div className={styles.bar}>
@@ -47,7 +46,7 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
                 </p>
               </div>
               <div className={styles.words}>
-                <p className="text-soft">{text}</p>
+                <p className="text-soft max-md:hidden">{text}</p>
                 <p className="font-semibold">{result}</p>
               </div>
             </li>

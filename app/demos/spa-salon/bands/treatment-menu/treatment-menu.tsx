@@ -1,7 +1,7 @@
 import * as styles from "./treatment-menu.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
-import { TreatmentRow } from "./treatment-row.tsx";
+import { MenuGroup } from "./menu-group.tsx";
 import type { TreatmentGroup } from "../../treatments.server.ts";
 import type { Visit } from "../../use-visit.ts";
 import { VisitGauge, type VisitWords } from "./visit-gauge.tsx";
@@ -35,7 +35,6 @@ export function TreatmentMenu({
 }: TreatmentMenuProps) {
   const { before, after } = tooLong;
   const refusal = `${before} ${formatDuration(visit.minutes)}. ${after}`;
-  const isChosen = (id: string) => visit.treatments.some((treatment) => treatment.id === id);
 
   return (
     <Section id="visit" width="wide" aria-labelledby="visit-heading">
@@ -43,28 +42,15 @@ export function TreatmentMenu({
       <form action={`${path}#booking`} aria-labelledby="visit-heading" className={styles.menu}>
         <input type="hidden" name="visit" value="own" />
         <div className={styles.menuGroups}>
-          {groups.map(({ id, title, note, treatments }) => (
-            <div key={id} role="group" aria-labelledby={`group-${id}`} className={styles.menuGroup}>
-              <div className="grid content-start gap-2">
-                <h3 id={`group-${id}`} className="display text-display-3">
-                  {title}
-                </h3>
-                <p className="max-w-[28ch] text-small text-soft">{note}</p>
-              </div>
-              <ul>
-                {treatments.map((treatment) => (
-                  <li key={treatment.id}>
-                    <TreatmentRow
-                      {...treatment}
-                      currency={currency}
-                      isChosen={isChosen(treatment.id)}
-                      refusal={visit.tooMuch === treatment.id ? refusal : null}
-                      onToggle={() => visit.toggle(treatment.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {groups.map((group, index) => (
+            <MenuGroup
+              key={group.id}
+              {...group}
+              isFirst={index === 0}
+              currency={currency}
+              visit={visit}
+              refusal={refusal}
+            />
           ))}
         </div>
         <VisitGauge words={words} currency={currency} visit={visit} />

@@ -1,5 +1,8 @@
 import * as styles from "./disputed-work.module.css";
+import { clsx } from "clsx";
+import type { PictureSource } from "#content/media.ts";
 import * as voices from "../../voices.module.css";
+import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
@@ -12,12 +15,12 @@ interface DisputedWorkProps {
   projects: readonly DisputedProject[];
 }
 
-/** The projects, each in two halves: hers with a figure and a small picture, his with a large one, and a sentence by each. */
+/** The projects, each in two halves with a sentence by each. What fills the halves changes from pair to pair, so that no two follow alike. */
 export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
   return (
     <SeamBand id={id} aria-label={label}>
       <ol>
-        {projects.map(({ title, href, facts, figure, said: [hers, his] }, index) => (
+        {projects.map(({ title, href, form, facts, figure, said: [hers, his] }, index) => (
           <li key={href}>
             <SeamPair
               headingId={`${id}-${index}`}
@@ -35,18 +38,7 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
                       <ProjectLink href={href} label={hers.link} title={title.whole} />
                     </div>
                   ),
-                  view: (
-                    <div className={styles.exhibit}>
-                      <div className={styles.exhibitFacts}>
-                        <p>
-                          <span className={`figures ${styles.exhibitValue}`}>{figure.value}</span>
-                          {figure.label}
-                        </p>
-                        <p className="text-soft">{facts}</p>
-                      </div>
-                      <Picture picture={hers.picture} sizes="(min-width: 48rem) 28vw, 56vw" />
-                    </div>
-                  ),
+                  view: <HerView {...{ form, facts, figure }} picture={hers.picture} />,
                 },
                 {
                   words: (
@@ -58,8 +50,11 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
                     </div>
                   ),
                   view: (
-                    <div className={styles.spread}>
-                      <Picture picture={his.picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+                    <div className={clsx(styles.spread, form === "whole" && styles.across)}>
+                      <Picture
+                        picture={his.picture}
+                        sizes={form === "whole" ? "100vw" : "(min-width: 48rem) 50vw, 100vw"}
+                      />
                     </div>
                   ),
                 },
@@ -69,6 +64,43 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
         ))}
       </ol>
     </SeamBand>
+  );
+}
+
+function HerView({
+  form,
+  facts,
+  figure,
+  picture,
+}: Pick<DisputedProject, "form" | "facts" | "figure"> & { picture: PictureSource }) {
+  const told = (
+    <div className={styles.exhibitFacts}>
+      <p>
+        {form === "figure" ? (
+          <span className={`figures ${styles.poster}`}>
+            <FitLine text={figure.value} />
+          </span>
+        ) : (
+          <span className={`figures ${styles.exhibitValue}`}>{figure.value}</span>
+        )}
+        {figure.label}
+      </p>
+      <p className="text-soft">{facts}</p>
+    </div>
+  );
+  if (form === "figure") return <div className={styles.figure}>{told}</div>;
+  if (form === "whole")
+    return (
+      <div className={`${styles.spread} ${styles.across} ${styles.measured}`}>
+        <Picture picture={picture} alt="" sizes="100vw" />
+        {told}
+      </div>
+    );
+  return (
+    <div className={styles.exhibit}>
+      {told}
+      <Picture picture={picture} sizes="(min-width: 48rem) 28vw, 56vw" />
+    </div>
   );
 }
 

@@ -9,26 +9,24 @@ interface DeskBandProps {
   picture: PictureSource;
 }
 
-/** A picture that bleeds off the end edge, and before it a sheet of paper with the terms. */
+/** One room from edge to edge, the promise on its wall as large as it goes, and the terms on a sheet of paper before it. */
 export function DeskBand({ heading, text, facts, picture }: DeskBandProps) {
   return (
     <section className={styles.band}>
+      <h2 className={`${styles.promise} display`}>{heading}</h2>
       <Picture
         picture={picture}
-        sizes="(min-width: 62rem) 75vw, 100vw"
+        sizes="(min-width: 62rem) 100vw, 150vw"
         className={styles.picture}
       />
       <div data-reveal className={styles.sheet}>
-        <h2 className="display text-display-2">{heading}</h2>
         {text.map((paragraph) => (
-          <p key={paragraph} className="text-soft">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (
             <div key={term}>
-              <dt className="text-small text-soft">{term}</dt>
+              <dt className="text-small">{term}</dt>
               <dd className="display text-display-4">{detail}</dd>
             </div>
           ))}

@@ -1,5 +1,4 @@
 import { TextLink } from "#app/elements/actions/text-link.tsx";
-import { Section } from "#app/sections/section.tsx";
 import { strengthDrawings } from "./strength-drawings.tsx";
 import * as styles from "./strengths.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
@@ -11,26 +10,32 @@ export interface Strength {
   link: OptionalLink;
 }
 
-/** Three statements on one line, each under its drawing. */
+/** The ground of each panel; the last one has the sky of the hero, which keeps its daylight. */
+const tones = ["brand", "accent", undefined] as const;
+
+/** Three statements as posters from edge to edge, each over its drawing, which is cut by the foot of the poster. */
 export function Strengths({ items }: { items: readonly Strength[] }) {
   return (
-    <Section space="tight" width="wide">
+    <section>
       <ul className={styles.row}>
         {items.map(({ title, content, link }, index) => (
-          <li key={title} className={styles.item}>
-            <svg aria-hidden viewBox="0 0 96 96" className={styles.icon}>
+          <li key={title} data-tone={tones[index]} className={styles.poster}>
+            <div className={styles.words}>
+              <h2 className="display text-display-3">{title}</h2>
+              <p className="max-w-[34ch] max-sm:text-small">{content}</p>
+              <TextLink href={link.href}>{link.label}</TextLink>
+            </div>
+            <svg
+              aria-hidden
+              viewBox="0 0 96 74"
+              preserveAspectRatio="xMidYMin slice"
+              className={styles.drawing}
+            >
               {strengthDrawings[index]}
             </svg>
-            <div className="grid content-start gap-2">
-              <h2 className="display text-display-3">{title}</h2>
-              <p className="max-w-[38ch] text-soft">{content}</p>
-              <TextLink href={link.href} className="text-brand-ink">
-                {link.label}
-              </TextLink>
-            </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -18,10 +18,10 @@ export interface UnitBar {
 const across = 20;
 const rows = 10;
 
-/** Counters over fields of one size, made of one mark for each thing that is counted. */
+/** Counters standing on what they count: one mark for each thing, in fields that meet from edge to edge on the foot of the band. */
 export function UnitBars({ items }: { items: readonly UnitBar[] }) {
   return (
-    <Section tone="night" width="wide" aria-label={words.inFigures}>
+    <Section tone="night" width="full" className={styles.band} aria-label={words.inFigures}>
       <dl className={styles.bars}>
         {items.map(({ value, suffix, label, detail, ...units }) => (
           <div key={label} className={styles.bar}>

@@ -27,13 +27,7 @@ interface PostcardStoriesProps {
 export function PostcardStories({ heading, intro, label, stories }: PostcardStoriesProps) {
   return (
     <Section id="stories" tone="accent" width="wide" aria-labelledby="stories-heading">
-      <SectionHeader
-        id="stories-heading"
-        heading={heading}
-        intro={intro}
-        layout="split"
-        className="mb-12"
-      />
+      <SectionHeader id="stories-heading" heading={heading} intro={intro} className="mb-12" />
       <TextSlider
         label={label}
         look="peek"

@@ -14,7 +14,7 @@ interface StoryRailProps {
   minutes: string;
 }
 
-/** Stories for the way, one of them large, as a row of covers that is pushed by hand on phones. */
+/** Stories for the way, one of them large, the others in lines beside or below it. */
 export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
   return (
     <Section id="journal" width="wide" space="tight" aria-labelledby="journal-heading">
@@ -31,7 +31,7 @@ export function StoryRail({ heading, all, posts, minutes }: StoryRailProps) {
               <Picture
                 picture={img}
                 alt=""
-                sizes={`(min-width: 62rem) ${index === 0 ? 54 : 20}vw, 76vw`}
+                sizes={`(min-width: 62rem) ${index === 0 ? 54 : 20}vw, ${index === 0 ? 92 : 38}vw`}
                 className={`${styles.picture} w-full rounded-card`}
               />
               <span className="grid content-center gap-2">

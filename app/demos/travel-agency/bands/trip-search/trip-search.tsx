@@ -1,4 +1,5 @@
 import * as styles from "./trip-search.module.css";
+import { useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { type Question, questions, type TripChoice, type TripOptions } from "../../trip-choice.ts";
@@ -13,6 +14,8 @@ interface TripSearchWords {
   label: string;
   /** `any`: what stands in the field while nothing is chosen. */
   fields: Record<Question, { label: string; any: string }>;
+  /** On phones, opens the fields after the first. */
+  more: string;
   button: string;
 }
 
@@ -24,16 +27,27 @@ interface TripSearchProps extends TripSearchWords {
 
 /**
  * Where, when and who, on a ticket whose stub is the button. A GET form: the answers stand in the address, so that a search can be sent
- * to somebody, Back undoes it, and without script the server answers it.
+ * to somebody, Back undoes it, and without script the server answers it. On phones the
+ * first question stands alone until more is asked for, or answered in the address.
  */
-export function TripSearch({ options, choice, label, fields, button, ...to }: TripSearchProps) {
+export function TripSearch({
+  options,
+  choice,
+  label,
+  fields,
+  more,
+  button,
+  ...to
+}: TripSearchProps) {
   const { draft, answer, apply } = useTripDraft(choice, to);
+  const [isOpen, setOpen] = useState(Boolean(choice.when || choice.who));
   return (
     <form
       method="get"
       action={`${to.path}#${to.list}`}
       aria-label={label}
       autoComplete="off"
+      data-open={isOpen || undefined}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,6 +75,15 @@ export function TripSearch({ options, choice, label, fields, button, ...to }: Tr
         ))}
       </div>
       <div className={styles.stub}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={styles.more}
+        >
+          {more}
+          <Icon name={isOpen ? "minus" : "plus"} className="size-4" />
+        </button>
         <Button type="submit" className="w-full">
           <Icon name="search" className="size-5" />
           {button}

@@ -1,8 +1,8 @@
 import * as styles from "./release-work.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { type ShownSite, SiteWindows } from "./site-windows.tsx";
 
 interface ReleaseWorkProps {
   id: string;
@@ -15,11 +15,12 @@ interface ReleaseWorkProps {
     year: number;
     /** What came of it: a figure and what it counts. */
     result: { value: string; label: string };
+    site: ShownSite;
     picture: PictureSource;
   }[];
 }
 
-/** Finished work in two columns, each piece under the one figure that its owner remembers it for. */
+/** Finished work as the sites that they are, in a window and in a hand; below each the one figure that its owner remembers it for. */
 export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) {
   return (
     <Section
@@ -31,12 +32,12 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
     >
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
       <ul>
-        {releases.map(({ href, client, title, year, result, picture }) => (
+        {releases.map(({ href, client, title, year, result, site, picture }) => (
           <li key={href}>
             <Link href={href} className={styles.release}>
-              <Picture picture={picture} alt="" sizes="45vw" ratio="4 / 3" />
+              <SiteWindows site={site} picture={picture} />
               <span className={`${styles.line} text-label`}>
-                <span>{client}</span> <span className="text-soft">{year}</span>
+                {client} <span className="text-soft">{year}</span>
               </span>
               <span className={styles.result}>
                 <b className={`display ${styles.value}`}>{result.value}</b> {result.label}

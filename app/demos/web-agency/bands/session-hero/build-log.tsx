@@ -50,7 +50,7 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
   return (
     <div className={`${styles.pane} ${styles.log}`} dir="ltr" data-typed={isTyped || undefined}>
       <p className={styles.command}>{command}</p>
-      <ol ref={typed} aria-label={label} className={styles.lines}>
+      <ol ref={typed} aria-label={label} className={`${styles.lines} ${styles.counted}`}>
         {lines.map(({ name, text, isWarning }, index) => (
           <li
             key={name}

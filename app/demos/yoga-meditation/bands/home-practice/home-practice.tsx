@@ -20,7 +20,7 @@ interface HomePracticeProps {
 export function HomePractice({ id, heading, intro, unit, practices }: HomePracticeProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       <ul className={styles.practices}>
         {practices.map(({ title, minutes, pose, steps }) => (
           <li key={title} className={styles.practice}>

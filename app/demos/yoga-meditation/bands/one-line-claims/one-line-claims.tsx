@@ -1,6 +1,6 @@
 import * as styles from "./one-line-claims.module.css";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Section } from "#app/sections/section.tsx";
 
 export interface OneLineClaim {
   title: string;
@@ -25,13 +25,12 @@ export function OneLineClaims({ id, heading, intro, claims }: OneLineClaimsProps
   const list = useHeldUntilSeen<HTMLUListElement>();
   return (
     <Section id={id} tone="brand" width="full" aria-labelledby={`${id}-heading`}>
-      <SectionHeader
-        id={`${id}-heading`}
-        heading={heading}
-        intro={intro}
-        layout="split"
-        className="mx-auto max-w-wide px-gutter"
-      />
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`} className={`${styles.heading} display`}>
+          {heading}
+        </h2>
+        <p className="max-w-[46ch] text-lead">{intro}</p>
+      </div>
       <ul ref={list} className={styles.claims}>
         {claims.map(({ title, text, stroke }, index) => (
           <li key={title} className={styles.claim}>
@@ -41,7 +40,7 @@ export function OneLineClaims({ id, heading, intro, claims }: OneLineClaimsProps
               {index === claims.length - 1 && <path d="M300 120H2300" />}
             </svg>
             <div className={styles.words}>
-              <h3 className="display text-display-4">{title}</h3>
+              <h3 className="display text-display-3">{title}</h3>
               <p className="max-w-[36ch] text-soft">{text}</p>
             </div>
           </li>

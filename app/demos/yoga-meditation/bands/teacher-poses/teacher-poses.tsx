@@ -1,4 +1,3 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./teacher-poses.module.css";
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -23,7 +22,7 @@ interface TeacherPosesProps {
   teachers: readonly Teacher[];
 }
 
-/** Who teaches, each in the pose that they are known for, all on one floor: what they say, and the days on which they can be met. On phones the row is pushed. */
+/** Who teaches, each in the pose that they are known for, all on one floor: what they say, and the days on which they can be met. On phones they stand below each other. */
 export function TeacherPoses({ id, heading, intro, teachers }: TeacherPosesProps) {
   return (
     <Section
@@ -38,12 +37,7 @@ export function TeacherPoses({ id, heading, intro, teachers }: TeacherPosesProps
         intro={intro}
         className="mx-auto max-w-wide"
       />
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed by keys where it is wider than the window
-        tabIndex={0}
-        aria-labelledby={`${id}-heading`}
-        className={`${styles.teachers} ${pushed.row}`}
-      >
+      <ul className={styles.teachers}>
         {teachers.map(({ id, name, detail, text, pose, link }) => (
           <li key={id} id={id} className={styles.teacher}>
             <Pose pose={pose} />

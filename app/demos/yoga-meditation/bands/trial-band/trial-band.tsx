@@ -2,29 +2,18 @@ import * as styles from "./trial-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
-import { AddressLines } from "#app/sections/places/address-lines.tsx";
 
 interface TrialBandProps {
   heading: string;
   text: string;
   /** What to know before the first class. */
   notes: readonly { term: string; detail: string }[];
-  address: readonly string[];
-  mail: string;
   formLabel: string;
   picture: PictureSource;
 }
 
-/** The end of the page: the room as it waits, what to bring to it, and the form to ask for the first class with. */
-export function TrialBand({
-  heading,
-  text,
-  notes,
-  address,
-  mail,
-  formLabel,
-  picture,
-}: TrialBandProps) {
+/** The room as it waits, what to bring to it, and the form to ask for the first class with. */
+export function TrialBand({ heading, text, notes, formLabel, picture }: TrialBandProps) {
   return (
     <section id="trial" aria-labelledby="trial-heading" className={styles.band}>
       <div data-tone="accent" className={styles.words}>
@@ -40,7 +29,6 @@ export function TrialBand({
             </div>
           ))}
         </dl>
-        <AddressLines email={mail} lines={address} className={styles.address} />
       </div>
       <div className={styles.side}>
         <Picture

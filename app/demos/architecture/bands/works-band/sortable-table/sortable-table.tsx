@@ -26,8 +26,8 @@ interface SortableTableProps {
 }
 
 /**
- * A table whose heads put it in order: once up, once more down. Without script it stays in the order in which it comes. On phones a block for
- * each row.
+ * A table whose heads put it in order: once up, once more down. Without script it stays in the order in which it comes. On phones it is not
+ * there: the sheet of plans says the same.
  */
 export function SortableTable({ caption, columns, comesBy, rows }: SortableTableProps) {
   const [order, setOrder] = useState(comesBy);

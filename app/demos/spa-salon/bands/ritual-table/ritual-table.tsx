@@ -1,0 +1,116 @@
+import * as styles from "./ritual-table.module.css";
+import type { PictureSource } from "#content/media.ts";
+import { Link } from "#app/elements/actions/link.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { Section } from "#app/sections/section.tsx";
+
+export interface Ritual {
+  name: string;
+  text: string;
+  /** Ids of its treatments. */
+  visit: readonly string[];
+  /** What it consists of, with the time of each. */
+  parts: readonly { name: string; time: string }[];
+  time: string;
+  price: string;
+  /** The page with this visit in the gauge, for those without script. */
+  href: string;
+  picture: PictureSource;
+}
+
+interface RitualTableProps {
+  heading: string;
+  action: string;
+  /** The first has the room. */
+  rituals: readonly Ritual[];
+  onChoose: (visit: readonly string[]) => void;
+}
+
+/** Visits that the house has put together: one as large as the page, with all that is in it, and the others in a quiet row below. Each goes into the gauge as it is. */
+export function RitualTable({
+  heading,
+  action,
+  rituals: [first, ...others],
+  onChoose,
+}: RitualTableProps) {
+  return (
+    <Section id="rituals" tone="night" width="full" space="none" aria-labelledby="rituals-heading">
+      {first && (
+        <article className={styles.first}>
+          <Picture
+            picture={first.picture}
+            sizes="(min-width: 62rem) 58vw, 100vw"
+            className={styles.view}
+          />
+          <div className={styles.words}>
+            <h2 id="rituals-heading" className="display text-display-3 text-soft">
+              {heading}
+            </h2>
+            <h3 className={`${styles.name} display`}>{first.name}</h3>
+            <p className="max-w-[40ch] text-lead">{first.text}</p>
+            <ul className={styles.parts}>
+              {first.parts.map((part) => (
+                <li key={part.name}>
+                  <span>{part.name}</span> <span className="text-soft">{part.time}</span>
+                </li>
+              ))}
+            </ul>
+            <Sum {...first} />
+            <Choose {...first} action={action} onChoose={onChoose} />
+          </div>
+        </article>
+      )}
+      <ul className={styles.others}>
+        {others.map((ritual) => (
+          <li key={ritual.name} className={styles.other}>
+            <Picture
+              picture={ritual.picture}
+              sizes="(min-width: 62rem) 30vw, 38vw"
+              className={styles.small}
+            />
+            <div className="grid content-start gap-3">
+              <h3 className="display text-display-3">{ritual.name}</h3>
+              <p className="text-soft">{ritual.text}</p>
+              <Sum {...ritual} />
+              <Choose {...ritual} action={action} onChoose={onChoose} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Sum({ time, price }: Pick<Ritual, "time" | "price">) {
+  return (
+    <p className={`${styles.sum} figures`}>
+      <span>{time}</span> <span>{price}</span>
+    </p>
+  );
+}
+
+function Choose({
+  name,
+  visit,
+  href,
+  action,
+  onChoose,
+}: Pick<Ritual, "name" | "visit" | "href"> & Pick<RitualTableProps, "action" | "onChoose">) {
+  const words = (
+    <>
+      {action}
+      <span className="sr-only">: {name}</span>
+    </>
+  );
+  return (
+    // Holds the hidden part of its link, which would else widen the page.
+    <p className="relative font-semibold underline decoration-1 underline-offset-6 hover:decoration-2">
+      <a href="#visit" onClick={() => onChoose(visit)} className="needs-script">
+        {words}
+      </a>
+      <Link href={href} className="without-script">
+        {words}
+      </Link>
+    </p>
+  );
+}
