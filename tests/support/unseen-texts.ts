@@ -5,7 +5,7 @@ export function unseenTexts(): string[] {
   /** For programs, for what only script can do, of a choice that is not taken, a jump to what a wide screen shows beside it, the parts
    * of a post which only a wide margin or card has room for, or the tile that fills a row up. */
   const meant =
-    "[aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-grid_end, .book-posts_parts, .recipe-card_method, .sign-in-panels_jump, .enquiry-form_topic:not(:has(:checked)) .enquiry-form_reader, .office-map_row:not(:has(:checked)) .office-map_detail";
+    "[aria-hidden=true], .needs-script, .sr-only, [data-honeypot], .tile-grid_end, .book-posts_parts, .book-posts_headNote, .book-posts_sideNote, .recipe-card_method, .sign-in-panels_jump, .enquiry-form_topic:not(:has(:checked)) .enquiry-form_reader, .office-map_row:not(:has(:checked)) .office-map_detail";
   const seenOpacity = (element: Element) => {
     let opacity = 1;
     for (let box: Element | null = element; box; box = box.parentElement)

@@ -84,7 +84,11 @@ export default function ApplicationHome({
           { ...year, screen: <YearScreen {...year.screen} /> },
         ].map(({ clock, screen, ...stop }) => ({
           ...stop,
-          screen: <PhoneFrame clock={clock}>{screen}</PhoneFrame>,
+          screen: (
+            <PhoneFrame clock={clock} isShown>
+              {screen}
+            </PhoneFrame>
+          ),
         }))}
       />
       <DetailsBand {...details} />

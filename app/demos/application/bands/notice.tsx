@@ -29,7 +29,7 @@ export function Notice({ from, at, sentence }: NoticeProps) {
           transform="rotate(-90 22 22)"
         />
       </svg>
-      <p className={styles.head}>
+      <p className="flex flex-wrap justify-between text-small tabular-nums">
         <span>{from}</span>
         <span>{at}</span>
       </p>

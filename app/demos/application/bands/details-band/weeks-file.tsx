@@ -8,7 +8,9 @@ export function WeeksFile({ name, rows }: { name: string; rows: readonly string[
   return (
     <div className="grid grid-cols-1 items-end gap-8 md:grid-cols-2">
       <figure className={styles.weeksFile}>
-        <figcaption>{name}</figcaption>
+        <figcaption className="border-b border-line px-5 py-3 text-small font-semibold">
+          {name}
+        </figcaption>
         <pre>{rows.join("\n")}</pre>
       </figure>
       <svg viewBox="0 0 284 68" aria-hidden fill="var(--brand)" className="max-md:hidden">

@@ -28,7 +28,13 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
         </h2>
         <p className="mt-6 max-w-[36ch] text-lead">{text}</p>
       </div>
-      <svg viewBox="0 0 1000 1000" aria-hidden className={styles.rings}>
+      <svg
+        viewBox="0 0 1000 1000"
+        fill="none"
+        strokeWidth="46"
+        aria-hidden
+        className={styles.rings}
+      >
         <circle cx="500" cy="500" r="470" />
         <circle cx="500" cy="500" r="408" />
         <circle cx="500" cy="500" r="346" />

@@ -40,7 +40,14 @@ export function HabitHero({
           <StoreBadges {...store} />
         </div>
         <div className={styles.heroStage}>
-          <svg viewBox="0 0 1000 1000" aria-hidden className={styles.heroRings}>
+          <svg
+            viewBox="0 0 1000 1000"
+            fill="none"
+            strokeWidth="46"
+            strokeLinecap="round"
+            aria-hidden
+            className={styles.heroRings}
+          >
             <g className={styles.ringTrack}>
               {radii.map((radius) => (
                 <circle key={radius} cx="500" cy="500" r={radius} />

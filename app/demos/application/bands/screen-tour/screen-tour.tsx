@@ -44,7 +44,7 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
           {stops.map(({ id: stop, when, day, title, text, shows, screen }, index) => (
             <li key={stop} id={stop} data-current={index === current || undefined}>
               <div data-day={when.slice(0, 2)} className={styles.text}>
-                <DayRing day={day} time={when.split(", ")[1]} />
+                <DayRing day={day} />
                 <p className={styles.when}>{when}</p>
                 <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
                 <p className="max-w-[44ch] text-lead">{text}</p>
@@ -61,21 +61,20 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
 }
 
 /** The week as a ring of seven days, so many of them gone: the phone stands before it when its text is read. */
-function DayRing({ day, time }: { day: number; time?: string }) {
+function DayRing({ day }: { day: number }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden className={styles.days}>
-      <circle cx="100" cy="100" r="84" pathLength="7" strokeDasharray="0.9 0.1" />
-      <circle
-        cx="100"
-        cy="100"
-        r="84"
-        pathLength="7"
-        strokeDasharray={`${"0.9 0.1 ".repeat(day)}0 7`}
-        className={styles.gone}
-      />
-      <text x="100" y="100">
-        {time}
-      </text>
+      <g transform="rotate(-90 100 100)" fill="none" strokeWidth="24">
+        <circle cx="100" cy="100" r="84" pathLength="7" strokeDasharray="0.9 0.1" />
+        <circle
+          cx="100"
+          cy="100"
+          r="84"
+          pathLength="7"
+          strokeDasharray={`${"0.9 0.1 ".repeat(day)}0 7`}
+          className={styles.gone}
+        />
+      </g>
     </svg>
   );
 }

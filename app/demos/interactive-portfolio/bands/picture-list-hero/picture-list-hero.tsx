@@ -71,8 +71,8 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
                   sizes={`${BESIDE} 16rem, ${PLATE}`}
                   className={styles.plate}
                 />
-                <span className={styles.name}>
-                  <FitLine text={name} />
+                <span className={styles.name} style={{ "--letters": name.length } as CSSProperties}>
+                  <FitLine text={name} onlyWide />
                 </span>
                 <span className={`${styles.facts} text-small`}>{facts}</span>
               </Link>

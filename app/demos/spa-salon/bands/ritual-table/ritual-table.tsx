@@ -68,7 +68,7 @@ export function RitualTable({
               sizes="(min-width: 62rem) 30vw, 38vw"
               className={styles.small}
             />
-            <div className="grid content-start gap-3">
+            <div className="grid grid-cols-1 content-start gap-3 wrap-anywhere">
               <h3 className="display text-display-3">{ritual.name}</h3>
               <p className="text-soft">{ritual.text}</p>
               <Sum {...ritual} />

@@ -17,22 +17,22 @@ interface LastPostProps {
 /** The last evening: the pier with its letter box across the page, and over its sky one postcard that is still to be addressed, to the reader. */
 export function LastPost({ id, heading, text, picture, stamp }: LastPostProps) {
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.evening}>
+    <section aria-labelledby={`${id}-heading`} className={`${styles.evening} grid grid-cols-1`}>
       <Picture
         picture={picture}
         sizes="(max-width: 61.99rem) 170vw, 100vw"
         className={styles.view}
       />
       <div className={styles.post}>
-        <div className={styles.card}>
-          <div className={styles.message}>
-            <h2 id={`${id}-heading`} className="display text-display-2">
+        <div className={`${styles.card} grid grid-cols-1 gap-6 rounded-card bg-raised`}>
+          <div className={`${styles.message} grid content-between gap-5`}>
+            <h2 id={`${id}-heading`} className="display text-display-2 wrap-anywhere">
               {heading}
             </h2>
             <p className="text-lead">{text}</p>
           </div>
-          <div className={styles.address}>
-            <span className={`${card.stamp} ${styles.stamp}`}>
+          <div className={`${styles.address} grid grid-cols-1 content-between gap-6`}>
+            <span className={`${card.stamp} hidden lg:block`}>
               <Picture picture={stamp} alt="" ratio="4 / 5" sizes="112px" />
             </span>
             <SubscribeForm id={id} label={`Subscribe: ${heading}`} layout="stacked" />

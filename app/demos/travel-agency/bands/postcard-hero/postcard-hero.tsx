@@ -1,7 +1,8 @@
 import * as styles from "./postcard-hero.module.css";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { skylines } from "./skylines.ts";
 
 interface PostcardHeroProps {
   heading: readonly string[];
@@ -38,7 +39,12 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
             <p>{lead}</p>
           </div>
           {(["mountains", "shore"] as const).map((depth) => (
-            <div key={depth} className={styles.layer} data-depth={depth}>
+            <div
+              key={depth}
+              className={styles.layer}
+              data-depth={depth}
+              style={{ "--cut": skylines[depth] } as CSSProperties}
+            >
               {/* Until a copy is drawn, the picture below it shows: Safari does so only once the page is scrolled. */}
               <Picture
                 picture={picture}

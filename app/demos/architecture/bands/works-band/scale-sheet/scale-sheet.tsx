@@ -61,7 +61,7 @@ export function ScaleSheet({ label, plans, scale }: ScaleSheetProps) {
                 ))}
                 {area}
               </p>
-              <p className={styles.more}>{now}</p>
+              <div className={styles.more}>{now}</div>
             </div>
           </li>
         ))}
