@@ -3,7 +3,7 @@ import * as styles from "../../details.module.css";
 /** What happens to a tick without a network, line by line, below the river that the tram goes under. */
 export function TunnelLog({ log }: { log: readonly { at: string; text: string }[] }) {
   return (
-    <div className={styles.tunnelLog}>
+    <div className={`${styles.tunnelLog} grid content-end gap-3`}>
       <svg viewBox="0 0 320 120" aria-hidden fill="none" strokeWidth="4" strokeLinecap="round">
         <path
           d="M70 22q15-9 30 0t30 0 30 0 30 0 30 0 30 0l-22 36H92z"
@@ -21,7 +21,7 @@ export function TunnelLog({ log }: { log: readonly { at: string; text: string }[
           strokeLinecap="butt"
         />
       </svg>
-      <ol>
+      <ol className="grid content-end gap-3">
         {log.map(({ at, text }) => (
           <li key={at}>
             <span>{at}</span>

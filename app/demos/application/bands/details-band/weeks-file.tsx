@@ -7,11 +7,11 @@ const runs = [3, 2, 3, 3, 1, 0, 2, 3, 3, 3, 3, 3];
 export function WeeksFile({ name, rows }: { name: string; rows: readonly string[] }) {
   return (
     <div className="grid grid-cols-1 items-end gap-8 md:grid-cols-2">
-      <figure className={styles.weeksFile}>
+      <figure className={`${styles.weeksFile} bg-raised text-ink`}>
         <figcaption className="border-b border-line px-5 py-3 text-small font-semibold">
           {name}
         </figcaption>
-        <pre>{rows.join("\n")}</pre>
+        <pre className="px-5 pt-4 pb-5">{rows.join("\n")}</pre>
       </figure>
       <svg viewBox="0 0 284 68" aria-hidden fill="var(--brand)" className="max-md:hidden">
         {runs.flatMap((done, week) =>

@@ -35,10 +35,20 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
         aria-hidden
         className={styles.rings}
       >
-        <circle cx="500" cy="500" r="470" />
-        <circle cx="500" cy="500" r="408" />
-        <circle cx="500" cy="500" r="346" />
-        <path d="m390 505 80 80 150-165" />
+        <circle cx="500" cy="500" r="470" style={{ stroke: "var(--accent)" }} />
+        <circle cx="500" cy="500" r="408" style={{ stroke: "var(--on-brand)" }} />
+        <circle
+          cx="500"
+          cy="500"
+          r="346"
+          style={{ stroke: "oklch(from var(--accent) calc(l + 0.12) c calc(h - 66))" }}
+        />
+        <path
+          d="m390 505 80 80 150-165"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          style={{ stroke: "var(--on-brand)" }}
+        />
       </svg>
       <div className="lg:col-span-6">
         <dl className="border-t border-line">
