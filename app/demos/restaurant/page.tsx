@@ -52,8 +52,8 @@ export default function RestaurantHome({
       <NameHero {...hero} position="66% 12%" />
       <CandleLine id="house" {...philosophy} />
       <MenuCard id="menu" {...menu} />
-      <Letter id="letter" {...letter} />
       <RoomPlan id="room" {...room} />
+      <Letter id="letter" {...letter} />
       <WeekHours id="hours" {...hours} />
       <ReservationBand {...reservation} firstDay={firstDay} />
       <GiftCardCall id="gift-card" {...giftCard} />

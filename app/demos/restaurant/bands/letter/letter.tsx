@@ -16,13 +16,11 @@ interface LetterProps {
 export function Letter({ id, picture, heading, paragraphs, name, role }: LetterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="bg-sunken">
-      <div className={styles.fire}>
-        <Picture
-          picture={picture}
-          sizes="(max-width: 47.99rem) 150vw, 100vw"
-          className={styles.picture}
-        />
-      </div>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 47.99rem) 150vw, 100vw"
+        className={styles.fire}
+      />
       <div className="mx-auto grid w-full max-w-wide gap-10 px-gutter py-normal lg:gap-14">
         <h2 id={`${id}-heading`} className={`${styles.title} display`}>
           {heading}
