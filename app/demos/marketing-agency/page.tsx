@@ -84,7 +84,7 @@ export default function MarketingAgencyHome({
         />
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-4 gap-y-6 lg:grid-cols-6">
           {team.people.map((person) => (
-            <li key={person.name}>
+            <li key={person.name} className="wrap-anywhere">
               <PersonCard person={person} sizes="(min-width: 62rem) 15vw, 30vw" />
             </li>
           ))}
