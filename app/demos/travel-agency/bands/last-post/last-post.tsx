@@ -24,7 +24,9 @@ export function LastPost({ id, heading, text, picture, stamp }: LastPostProps) {
         className={styles.view}
       />
       <div className={styles.post}>
-        <div className={`${styles.card} grid grid-cols-1 gap-6 rounded-card bg-raised lg:grid-cols-2 lg:gap-0`}>
+        <div
+          className={`${styles.card} grid grid-cols-1 gap-6 rounded-card bg-raised lg:grid-cols-2 lg:gap-0`}
+        >
           <div className={`${styles.message} grid content-between gap-5`}>
             <h2 id={`${id}-heading`} className="display text-display-2 wrap-anywhere">
               {heading}
