@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { LONG, LongestFirst } from "./tests/support/longest-first.ts";
-import { longTestsOfOtherCommits } from "./tests/support/turns.ts";
+import { leftToOtherCommits } from "./tests/support/turns.ts";
 
 /* Compiled once for all workers, and for the server processes that tests start: they are ready in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, ".cache", "compiled");
 
 /** Of what takes long, `npm test` leaves some to other commits (decision 34). */
-const leftOut = longTestsOfOtherCommits(LONG);
+const leftOut = leftToOtherCommits(LONG);
 
 /**
  * Three projects: `unit` (tests beside the code), `contract` (the server through its real HTTP surface, on SQLite and PostgreSQL) and

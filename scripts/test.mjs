@@ -85,13 +85,10 @@ const buildStep = {
 };
 
 /** What becomes of the template in other hands, another choice for each commit, in copies that take over what the build has compressed. */
-const copySteps = [
-  { name: "a removal", script: "scripts/test-remove.ts" },
-  // Sites are made from the whole template only: the program leaves with the first part of it.
-  { name: "a site of one's own", script: "scripts/test-take-home.ts" },
-]
-  .filter(({ script }) => existsSync(join(root, script)))
-  .map(({ name, script }) => ({ name, run: () => run(pinnedNode(), [script], quiet) }));
+const copiesStep = {
+  name: "in other hands",
+  run: () => run(pinnedNode(), ["scripts/test-copies.ts"], { quiet: true, env: sample() }),
+};
 
 /** What a site of one's own must never have; the template's own tests ask the same of it, and more. */
 const ownSiteStep = {
@@ -105,7 +102,7 @@ const allSteps = () => [
   // Tests of the contract often wait, for processes and for databases.
   [
     vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
-    isMade ? ownSiteStep : copySteps,
+    isMade ? ownSiteStep : copiesStep,
   ],
   // Packages as on a server, proxies: hardly anything that changes touches it.
   ...(isFull && !isMade ? [vitestStep("where it runs", ["--project=deploy"])] : []),

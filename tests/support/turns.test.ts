@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { databasesInTurn, longTestsOfOtherCommits, touchesPrograms } from "./turns.ts";
+import { databasesInTurn, leftToOtherCommits, touchesPrograms } from "./turns.ts";
 
 const commit = (tree: string, all = false) =>
   vi.stubEnv("VITRINE_TURN", JSON.stringify({ tree, all }));
@@ -43,12 +43,12 @@ it("comes to each long test in the course of commits, and leaves none out after 
   const long = ["one.test.ts", "two.test.ts", "three.test.ts"];
   const now = trees.map((tree) => {
     commit(tree);
-    const others = longTestsOfOtherCommits(long);
+    const others = leftToOtherCommits(long);
     return long.filter((file) => !others.includes(file));
   });
   expect(now.every(({ length }) => length === 1)).toBe(true);
   expect(new Set(now.flat())).toEqual(new Set(long));
   commit("any", true);
-  expect(longTestsOfOtherCommits(long)).toEqual([]);
+  expect(leftToOtherCommits(long)).toEqual([]);
   expect(databasesInTurn(import.meta.filename, kinds)).toEqual(kinds);
 });

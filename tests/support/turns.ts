@@ -60,8 +60,8 @@ export function databasesInTurn<Kind>(file: string, kinds: readonly Kind[]): rea
   return all ? kinds : [kinds[turnOf(relative(root, file), tree) % kinds.length]!];
 }
 
-/** Of files of tests that take a minute or more those that a commit leaves to others: all but one, where it touched no program. */
-export function longTestsOfOtherCommits(files: readonly string[]): string[] {
+/** Of programs and files of tests that take a minute or more those that a commit leaves to others: all but one, where it touched no program. */
+export function leftToOtherCommits(files: readonly string[]): string[] {
   const { tree, all } = turnOfContracts();
   return all ? [] : inOrderOfTurn(files, tree).slice(1);
 }

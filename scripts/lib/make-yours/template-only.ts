@@ -6,7 +6,7 @@ import type { Tree } from "../tidy/tree.ts";
  * the owner's to change), and what is written about the template.
  */
 const templateOnly: readonly RegExp[] = [
-  /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|plain-addresses|test-addresses|test-remove|test-samples|test-take-home|thumbnails|walk)\.ts$/,
+  /^scripts\/(?:bench[\w-]*|compare|generate-posts|make-yours|plain-addresses|test-(?:addresses|copies|remove|samples|take-home)|thumbnails|walk)\.ts$/,
   /^scripts\/(?:bench|lib\/make-yours)\//,
   /^scripts\/lib\/tidy\/.*\.test\.ts$/,
   /^scripts\/lib\/(?:plain-addresses|check-mine\/showcase-facts\.test)\b/,
