@@ -23,7 +23,13 @@ export function drawnChoices(seed: string): Choices {
   const perhaps = <Each>(name: string, share: number, from: readonly Each[]) =>
     lot(`whether ${name}`) < share ? one(name, from) : null;
   return checkedChoices({
-    name: one("name", ["Korn & Salz", "Lindholm", "O’Hara and Daughters", "Bäckerei Zwölf"]),
+    name: one("name", [
+      "Korn & Salz",
+      "Lindholm",
+      "O’Hara and Daughters",
+      "Bäckerei Zwölf",
+      "The Honourable Company of Sheffield Bakers",
+    ]),
     home: one(
       "home",
       homes.map(({ name }) => name),
