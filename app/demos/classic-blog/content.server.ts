@@ -32,6 +32,8 @@ const shortMonths = new Intl.DateTimeFormat(site.locale, { month: "short", timeZ
 const words = {
   name: business.name,
   place: "Essays, with notes",
+  /** Stamped on the pencil. */
+  pencil: "Margin, 2B",
   posts: "Posts",
   all: "All months",
   more: "Continue reading",

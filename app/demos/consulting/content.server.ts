@@ -218,6 +218,7 @@ const featuredCase = {
     "The long table at the works. The chair at the window end was empty from March 2022 to January 2023. Told with the family’s permission.",
 } satisfies CaseSpreadContent;
 
+/** In the order in which they stand in the masthead. */
 const people: readonly Counsellor[] = [
   {
     name: "Claire Aumont",
@@ -225,9 +226,9 @@ const people: readonly Counsellor[] = [
     text: "Sold her own family’s printing works in 2006 and has since sat with fifty-eight families while they decided whether to do the same.",
   },
   {
-    name: "Dev Malhotra",
-    role: "Mergers and acquisitions",
-    text: "Has read 340 data rooms, and keeps a list of the sentences that made him stop; the longest-serving is “normalised for one-off effects”.",
+    name: "Mateo Ferrer",
+    role: "Corporate strategy",
+    text: "Closed eleven business units as an executive, two of them his own, and is good company for anyone about to close their first.",
   },
   {
     name: "Adaeze Obi",
@@ -235,9 +236,9 @@ const people: readonly Counsellor[] = [
     text: "Set fares for a railway before she set anything for us, and still tests each price on a commuter, on a wet Tuesday morning.",
   },
   {
-    name: "Mateo Ferrer",
-    role: "Corporate strategy",
-    text: "Closed eleven business units as an executive, two of them his own, and is good company for anyone about to close their first.",
+    name: "Dev Malhotra",
+    role: "Mergers and acquisitions",
+    text: "Has read 340 data rooms, and keeps a list of the sentences that made him stop; the longest-serving is “normalised for one-off effects”.",
   },
 ];
 

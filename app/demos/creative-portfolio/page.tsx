@@ -42,7 +42,7 @@ export default function CreativePortfolioHome({
       <StructuredData business={business} />
       <ScatteredHero id="desk" {...desk}>
         <p className="display text-display-4">{lead}</p>
-        <p className="text-small">{text}</p>
+        <p className="leading-snug">{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </ScatteredHero>
       <AboutBand {...about} />

@@ -63,14 +63,13 @@ export default function DecorHome({
       </Section>
       <ShelfBand id="shelf" {...shelf} shelf={stock} />
       <DaylightYear {...news} />
-      <Section id="materials" ground="sunken" width="wide" aria-labelledby="materials-heading">
-        <SectionHeader
-          id="materials-heading"
-          heading={materials.heading}
-          intro={materials.intro}
-          layout="split"
-          className="mb-12"
-        />
+      <Section id="materials" ground="sunken" width="full" aria-labelledby="materials-heading">
+        <header className="mb-12 grid gap-5 px-edge">
+          <h2 id="materials-heading" className="display text-display-1">
+            {materials.heading}
+          </h2>
+          <p className="max-w-[52ch] text-lead text-soft">{materials.intro}</p>
+        </header>
         <MaterialTray picture={materials.picture} materials={materials.materials} />
       </Section>
       <LitWindows id="journal" {...journal} />

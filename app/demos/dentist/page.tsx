@@ -1,3 +1,4 @@
+import * as styles from "./dentist-page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PriceTable } from "./bands/price-table/price-table.tsx";
@@ -54,7 +55,7 @@ export default function DentistHome({
   },
 }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
       <ToothHero {...hero} />
       <ShareCircles id="services" {...services} />
@@ -66,6 +67,6 @@ export default function DentistHome({
       <QuoteBubbles id="reviews" {...reviews} />
       <EmergencyBand {...emergency} />
       <AppointmentBand {...appointment} visit={visit} />
-    </>
+    </div>
   );
 }

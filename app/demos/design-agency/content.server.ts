@@ -1,3 +1,4 @@
+import { picture } from "#content/media.ts";
 import { projects, projectSummary } from "#content/projects.ts";
 import { business } from "./business.tsx";
 
@@ -21,6 +22,12 @@ const hero = {
     ["Identities, books, signs, screens", "Eleven people", "One typeface at a time"],
   ],
   seed: 41,
+};
+
+/** One printed piece, shown as large as the page. */
+const book = {
+  picture: picture("design-agency-book"),
+  caption: "Book, Museum of Measures, 312 pages. The idea stood on page nine.",
 };
 
 const newest = projects.toSorted((one, other) => other.year - one.year).slice(0, SHOWN);
@@ -187,6 +194,7 @@ const organisation = {
 export const content = {
   words,
   hero,
+  book,
   plates,
   work,
   principles,

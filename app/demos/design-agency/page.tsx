@@ -8,6 +8,7 @@ import { MarginBand } from "./bands/margin-band.tsx";
 import { NameParagraph } from "./bands/name-paragraph.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import type { Route } from "./+types/page.ts";
+import { BookPlate } from "./bands/book-plate/book-plate.tsx";
 import { BaselinePage } from "./bands/baseline-page/baseline-page.tsx";
 import { ContactBand } from "./bands/contact-band/contact-band.tsx";
 import { content } from "./content.server.ts";
@@ -34,6 +35,7 @@ export const handle: PageHandle = {
 
 export default function DesignAgencyHome({
   loaderData: {
+    book,
     business,
     clients,
     contact,
@@ -51,6 +53,7 @@ export default function DesignAgencyHome({
     <>
       <StructuredData business={business} />
       <BaselinePage words={words} first={<GridHero {...hero} />}>
+        <BookPlate {...book} />
         <Plates {...plates} />
         <MarginBand id="work" heading={work.heading} intro={work.intro}>
           <RuledIndex entries={work.entries} />

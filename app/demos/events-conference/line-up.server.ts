@@ -1,4 +1,4 @@
-import type { WallPerson } from "./bands/people-wall/people-wall.tsx";
+import type { BilledDay } from "./bands/day-bill/day-bill.tsx";
 import type { ProgrammeDay } from "./bands/track-programme/track-programme.tsx";
 import { dayFile, talkFile } from "./calendar-files.server.ts";
 import {
@@ -30,28 +30,31 @@ const roles: Record<string, string> = {
   "Pip Larkspur": "Render farmer",
 };
 
-/** The light of each track, on the wall and in the schedule. */
+/** The light of each track, on the bill and in the schedule. */
 const lights = { eye: "brand", hand: "accent" } as const;
 
-/** The wall of speakers. */
+/** First name and surname. */
+function partsOf(speaker: string): [string, string] {
+  const end = speaker.indexOf(" ");
+  return [speaker.slice(0, end), speaker.slice(end + 1)];
+}
+
+/** The bill of speakers, by day and hour. */
 export const speakers = {
   heading: "Speakers who make things move",
   intro: `Half of them study how motion is seen and speak in the ${tracks.eye.room}, half make it and speak in the ${tracks.hand.room}. Choose one to see the day.`,
-  people: talks.map((_, index) => {
-    // Eye and Hand take turns; on Friday the other way round, so that the wall becomes a chequerboard.
-    const { speaker, day, at, track } = talks[index < talks.length / 2 ? index : index ^ 1]!;
-    return {
-      name: speaker,
-      role: roles[speaker]!,
-      note: `${tracks[track].name}, ${weekday(day)} ${at}`,
-      href: `#${day}`,
-      light: lights[track],
-      initials: speaker
-        .split(" ")
-        .map((word) => word.charAt(0))
-        .join(""),
-    };
-  }) satisfies WallPerson[],
+  days: (Object.keys(conference.days) as DayKey[]).map((key) => ({
+    label: inEnglish(key, { weekday: "long", day: "numeric", month: "long" }),
+    people: talks
+      .filter(({ day }) => day === key)
+      .map(({ speaker, at, track }) => ({
+        name: partsOf(speaker),
+        role: roles[speaker]!,
+        note: `${tracks[track].name}, ${weekday(key)} ${at}`,
+        href: `#${key}`,
+        light: lights[track],
+      })),
+  })) satisfies BilledDay[],
 };
 
 function dayOf(key: DayKey): ProgrammeDay {

@@ -2,7 +2,7 @@ import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { BackersByTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
-import { PeopleWall } from "./bands/people-wall/people-wall.tsx";
+import { DayBill } from "./bands/day-bill/day-bill.tsx";
 import { PierLunch } from "./bands/pier-lunch/pier-lunch.tsx";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -53,7 +53,7 @@ export default function EventsConferenceHome({
       <div className="pt-(--header-overlap)">
         <DateHero {...hero} />
       </div>
-      <PeopleWall id="speakers" {...speakers} />
+      <DayBill id="speakers" {...speakers} />
       <TrackProgramme id="schedule" {...schedule} />
       <TicketStubs id="tickets" {...tickets} />
       <PierLunch id="lunch" {...lunch} />

@@ -40,6 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const handle: PageHandle = {
   business,
   header: {
+    over: "dark",
     links: [
       { label: "Rooms", href: "#rooms" },
       { label: "Outside", href: "#outings" },

@@ -1,3 +1,4 @@
+import { picture } from "#content/media.ts";
 import { projectBySlug, projectSummary } from "#content/projects.ts";
 import type { PicturedName } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { business } from "./business.tsx";
@@ -40,6 +41,7 @@ const walk = {
 const about = {
   heading: "We write down what goes wrong",
   text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. 41 pieces since 2016, and 29 of them are still in use. Each one leaves with a copy of its notebook, bad days included. We take on two projects at a time.",
+  picture: picture("project-speaker-2"),
   log: {
     title: "A loudspeaker that keeps quiet, field test",
     setting: "Aarhus, 14 March 2026. A living room, nine strangers, one cat",
@@ -106,6 +108,7 @@ const capabilities = {
 
 const contact = {
   heading: ["Bring us something", "half finished."] as const,
+  picture: picture("project-lightrings-2"),
   text: "A room, a product, a shop window, a sentence: tell us where it will stand, who will use it and what has gone wrong so far. We reply within two working days, and if it cannot be done we say why.",
 };
 

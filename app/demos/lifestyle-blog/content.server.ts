@@ -78,6 +78,7 @@ const words = {
   hero: {
     heading: "Sunday has no list",
     lead: `A journal for the day off: marmalade, mending and slow mornings, set out as recipes. The longest takes ${longest} minutes to read.`,
+    scene: picture("lifestyle-blog-sunday"),
     featured: "To read this morning",
   },
   kitchen: {

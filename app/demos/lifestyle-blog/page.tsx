@@ -1,4 +1,4 @@
-import "./soft-shapes.module.css";
+import * as shapes from "./soft-shapes.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -36,7 +36,9 @@ export default function LifestyleBlogHome({
   return (
     <>
       <StructuredData business={business} />
-      <SundayHero {...hero} />
+      <div className={shapes.sundays}>
+        <SundayHero {...hero} />
+      </div>
       <KitchenCards {...kitchen} />
       <ShelfCircles {...shelves} />
       <RecipeBox {...box} />

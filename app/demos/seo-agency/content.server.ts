@@ -1,5 +1,4 @@
 import { BLOG_GRID, QUESTIONS, SHOP } from "#content/addresses.ts";
-import { picture } from "#content/media.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
 import type { CheckArea } from "./page-check/page-report.ts";
@@ -20,10 +19,21 @@ const WEEKS = 12;
 
 const pounds = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "GBP" });
 
+/** The case of the page, as its first screen shows it. */
+const climber = results.queries[0]!;
+
 const hero = {
   lines: ["Check your page.", "We never see it."],
   lead: `Uprank is an SEO agency in Bristol. Try our check of ${rules.length} rules: it runs in your browser, and your page stays there.`,
-  picture: picture("seo-blocks"),
+  result: {
+    label: `A page of search results for “${climber.query}”: Last & Key has climbed from position ${climber.before} to ${climber.after}.`,
+    query: climber.query,
+    from: climber.before,
+    to: climber.after,
+    place: "last-and-key.example",
+    title: "Boots resoled by post, in ten days",
+    text: "22 repairs, each with its price.",
+  },
 };
 
 const check = {

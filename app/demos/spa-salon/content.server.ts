@@ -104,10 +104,10 @@ const therapists = {
   intro:
     "Each has chosen a stone from the weir. Ask for one by name, and say if you would rather be quiet.",
   people: [
-    { name: "Odette Marlow", role: "clay; once a potter" },
-    { name: "Samuel Okoro", role: "deep tissue; once a baker" },
     { name: "Wen Li", role: "facials; a light touch" },
     { name: "Gwen Pryce", role: "hot stones; retired twice" },
+    { name: "Samuel Okoro", role: "deep tissue; once a baker" },
+    { name: "Odette Marlow", role: "clay; once a potter" },
   ],
 };
 

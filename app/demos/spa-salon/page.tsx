@@ -1,3 +1,4 @@
+import * as styles from "./spa-page.module.css";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { StructuredData } from "#app/engine/structured-data.tsx";
@@ -57,7 +58,7 @@ export default function SpaSalonHome({
     chosen,
   );
   return (
-    <>
+    <div className={styles.page}>
       <StructuredData business={business} />
       <WaterHero {...hero} />
       <WellBand id="well" {...well} />
@@ -68,6 +69,6 @@ export default function SpaSalonHome({
       <StoneHands id="hands" {...therapists} />
       <VoucherStone id="voucher" {...voucher} />
       <BookingBand {...booking} visit={visit} />
-    </>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { ifThere, OFFER, PRICES, SERVICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { CarouselCard } from "./bands/card-carousel.tsx";
 import type { CohortStep } from "./bands/cohort-chart/cohort-chart.tsx";
-import type { UnitBar } from "./bands/unit-bars/unit-bars.tsx";
+import type { YearFigure } from "./bands/twenty-years/twenty-years.tsx";
 import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
-import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
+import type { HostingPlan } from "./bands/hosting-plans/hosting-plans.tsx";
 import type { Service } from "./bands/service-wall/service-wall.tsx";
 import { cohortLayers, customerDots, paidBy, paidInAll } from "./cohort.server.ts";
 
@@ -46,26 +46,30 @@ const figures = [
     suffix: "+",
     label: "Worldwide offices",
     detail: "Each with desks, a landlord, a key and someone who knows the local grants.",
-    unit: "square",
-    marked: 0,
+    mark: "line",
   },
   {
     value: 20,
     suffix: "",
     label: "Years of experience",
     detail: "The first company we helped start turns twenty this winter.",
-    unit: "post",
-    marked: 1,
+    mark: "years",
   },
   {
     value: 200,
     suffix: "+",
     label: "High skilled people",
     detail: "One in three has founded a company, and most of those are still open.",
-    unit: "disc",
-    marked: 67,
+    mark: "bars",
   },
-] as const satisfies readonly UnitBar[];
+] as const satisfies readonly YearFigure[];
+
+/** The two counters that grew, at the end of each of the twenty years. */
+const years = {
+  people: [3, 5, 8, 11, 15, 19, 24, 30, 37, 45, 54, 64, 75, 88, 103, 120, 138, 157, 178, 200],
+  offices: [1, 2, 3, 5, 7, 9, 12, 16, 21, 27, 34, 42, 52, 63, 76, 91, 109, 129, 151, 175],
+  founders: 33,
+};
 
 const about = {
   heading: "We work at the desk next to yours.",
@@ -189,23 +193,25 @@ const tiers = [
   { title: "PREMIUM", subtitle: "For more than one brand", domains: 20, storage: 60, upload: 4 },
 ] as const;
 
+const largest = tiers[2];
+
 const prices = { monthly: [999, 1999, 2999], yearly: [9099, 19999, 29099] } as const;
 
 const pricing = {
   heading: "Hosting for what you launch.",
   intro:
     "When the twelve weeks are over, your site can stay with us. Leave any time and take everything with you.",
-  sets: (["monthly", "yearly"] as const).map((term): PlanSet => ({
+  sets: (["monthly", "yearly"] as const).map((term) => ({
     term,
     label: term.toUpperCase(),
-    plans: tiers.map(({ domains, upload, storage, ...tier }, index) => ({
+    plans: tiers.map(({ upload, storage, ...tier }, index): HostingPlan => ({
       ...tier,
       price: formatPlanPrice({ amount: prices[term][index]!, currency: "USD" }),
       features: [
-        { amount: `${domains}`, text: "domains" },
-        { amount: `${upload} GB`, text: "upload" },
-        { amount: `${storage} GB`, text: "storage" },
-        { amount: "Unlimited", text: "bandwidth" },
+        { amount: `${tier.domains}`, text: "domains", share: tier.domains / largest.domains },
+        { amount: `${upload} GB`, text: "upload", share: upload / largest.upload },
+        { amount: `${storage} GB`, text: "storage", share: storage / largest.storage },
+        { amount: "Unlimited", text: "bandwidth", share: 1 },
       ],
       buttonTitle: "Choose plan",
       buttonLink: PRICES,
@@ -231,6 +237,7 @@ export const content = {
   hero,
   strengths,
   figures,
+  years,
   about,
   carousel,
   services,

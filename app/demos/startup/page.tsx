@@ -5,19 +5,18 @@ import { PostMasonry } from "./bands/post-masonry.tsx";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { CardCarousel } from "./bands/card-carousel.tsx";
-import { PricingTabs } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { content } from "./content.server.ts";
 import { CohortChart } from "./bands/cohort-chart/cohort-chart.tsx";
-import { Hangars } from "./bands/hangars/hangars.tsx";
+import { HostingPlans } from "./bands/hosting-plans/hosting-plans.tsx";
 import { DeskBand } from "./bands/desk-band/desk-band.tsx";
 import { ServiceDrawings } from "./bands/service-drawings.tsx";
 import { ServiceWall } from "./bands/service-wall/service-wall.tsx";
 import { ResultBand } from "./bands/result-band/result-band.tsx";
 import { StartupHero } from "./bands/startup-hero.tsx";
 import { Strengths } from "./bands/strengths/strengths.tsx";
-import { UnitBars } from "./bands/unit-bars/unit-bars.tsx";
+import { TwentyYears } from "./bands/twenty-years/twenty-years.tsx";
 
 /** The page's words, and the home blog grid: posts of masonry type in the startup category (specification, point 9). */
 export function loader() {
@@ -53,21 +52,20 @@ export default function StartupHome({
     process,
     services,
     strengths,
+    years,
   },
 }: Route.ComponentProps) {
   return (
     <>
       <StartupHero {...hero} />
       <Strengths items={strengths} />
-      <UnitBars items={figures} />
+      <TwentyYears items={figures} {...years} />
       <DeskBand {...about} />
       <CardCarousel id="companies" {...carousel} />
       <ServiceDrawings />
       <ServiceWall id="services" {...services} />
       <CohortChart id="process" {...process} />
-      <PricingTabs id="pricing" compact {...pricing}>
-        <Hangars />
-      </PricingTabs>
+      <HostingPlans id="pricing" {...pricing} />
       <Section id="journal" width="wide" aria-labelledby="journal-heading">
         <SectionHeader
           id="journal-heading"

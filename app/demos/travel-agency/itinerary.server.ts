@@ -10,7 +10,7 @@ if (!line) throw new Error("The itinerary is that of FW520.");
 export const itinerary = {
   heading: "The copper line, day by day",
   intro: `${capital(inWords(line.days))} days on a railway built for ore and kept for the view, with no train before ten.`,
-  picture: picture("cover-night-train"),
+  picture: picture("travel-agency-line"),
   facts: [
     { term: "Leaves in", detail: departures(line.months) },
     { term: "Per person, all in", detail: price(line.price) },

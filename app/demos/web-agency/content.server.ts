@@ -138,6 +138,17 @@ const changes = {
   heading: "Drops the clutter, keeps the customers",
   intro: "Our services. Red comes out, green goes in and is billed.",
   words: { removes: "We remove", adds: "We add" },
+  pair: {
+    before: {
+      label: "before",
+      text: "A bakery’s old page in a browser: eleven eyes for eleven trackers, a slider with five messages, a window that asks for an account, a little blue man in the corner and tape that says do not touch.",
+    },
+    after: {
+      label: "after",
+      text: "The same bakery’s new page: “Rolls in Lübeck, at your door by seven.”, one button with a visible focus, a basket, and a test that passes.",
+    },
+    caption: "Petersen, a bakery: on a Monday, and on a Tuesday six weeks later.",
+  },
   changes: services,
 };
 

@@ -102,25 +102,18 @@ const benefits = {
     {
       title: "Fall asleep sooner",
       text: "Most of the room yawns by the third class. We take it as a compliment.",
-      stroke: "M0 120H128C84 108 84 40 140 24C116 58 134 98 182 98C170 114 150 122 128 120H300",
     },
     {
       title: "Drop your shoulders",
       text: "They’ve been up by your ears. You’ll have your whole neck back.",
-      stroke:
-        "M0 120H74C62 111 72 100 90 104C100 94 106 74 120 64C128 59 139 60 144 53C128 44 131 17 150 17C169 17 172 44 156 53C161 60 172 59 180 64C194 74 200 94 210 104C228 100 238 111 226 120H300M90 104C112 103 132 111 150 120C168 111 188 103 210 104M130 78C134 92 133 100 128 108M170 78C166 92 167 100 172 108",
     },
     {
       title: "Drink your tea hot",
       text: "Ten minutes, one cup, no phone. It turns out you can.",
-      stroke:
-        "M0 120H160H124C106 110 98 90 98 62H184C184 68 183 74 182 80C208 72 206 106 174 102C170 110 166 116 160 120H300",
     },
     {
       title: "Wait in good humour",
       text: "Lights, lifts, locks. You’ll start looking out of the window again.",
-      stroke:
-        "M0 120C20 108 40 108 60 120C70 124 78 123 88 120L70 92H112V70H190V92H236C230 106 222 114 212 120C190 108 170 108 150 120C130 130 108 130 88 120C108 130 130 130 150 120C170 108 190 108 212 120C236 130 262 108 300 120",
     },
   ] satisfies OneLineClaim[],
 };
@@ -172,7 +165,6 @@ const practice = {
     {
       title: "Before you get up",
       minutes: 3,
-      pose: "knees",
       steps: [
         "Hug your knees and rock a little, side to side.",
         "Arms wide, knees to the left, then to the right.",
@@ -182,7 +174,6 @@ const practice = {
     {
       title: "At your desk",
       minutes: 5,
-      pose: "desk",
       steps: [
         "Feet flat, hands on your knees, and let your head hang.",
         "Hold the chair and turn, once to each side.",
@@ -192,7 +183,6 @@ const practice = {
     {
       title: "When you can’t sleep",
       minutes: 12,
-      pose: "bed",
       steps: [
         "Lie on your back, with your legs up the wall.",
         "Count each breath out, from ten down to one.",

@@ -54,7 +54,7 @@ export default function YogaMeditationHome({
       <BreathHero {...hero} />
       <MatRing id="room" {...room} />
       <DayTimetable id="classes" {...timetable}>
-        <p className="mt-6 max-w-[62ch] text-small text-soft">{note}</p>
+        <p className="mx-auto max-w-[62ch] text-small text-soft">{note}</p>
       </DayTimetable>
       <TeacherPoses id="teachers" {...teachers} />
       <OneLineClaims id="benefits" {...benefits} />

@@ -15,7 +15,7 @@ export function DuetScreen({ title, text, pictures, sum, talk }: DuetScreenProps
   return (
     <div className={styles.screen}>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={`${styles.title} display`}>{title}</p>
         <p className={styles.soft}>{text}</p>
       </div>
       <div className={styles.duet}>
@@ -40,7 +40,7 @@ export function DuetScreen({ title, text, pictures, sum, talk }: DuetScreenProps
         </svg>
       </div>
       <div className={styles.card}>
-        <p className={styles.sum}>{sum.figure}</p>
+        <p className={`${styles.sum} figures`}>{sum.figure}</p>
         <p className={styles.soft}>{sum.text}</p>
       </div>
       {talk.map(({ text: line, isOwn }) => (

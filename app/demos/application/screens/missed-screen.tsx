@@ -27,7 +27,7 @@ export function MissedScreen({
   return (
     <div className={styles.screen}>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={`${styles.title} display`}>{title}</p>
         <p className={styles.soft}>{text}</p>
       </div>
       <WeekDots {...week} />

@@ -16,11 +16,11 @@ export function PlanScreen({ title, habit, often, days, enough, button }: PlanSc
     <div className={styles.screen}>
       <div>
         <p className={styles.soft}>{title}</p>
-        <p className={styles.title}>{habit}</p>
+        <p className={`${styles.title} display`}>{habit}</p>
       </div>
       <div className={styles.card}>
         <b>{often.label}</b>
-        <p className={styles.often}>
+        <p className={`${styles.often} display`}>
           {[1, 2, 3, 4, 5, 6, 7].map((times) => (
             <span key={times} data-chosen={times === often.chosen || undefined}>
               {times}

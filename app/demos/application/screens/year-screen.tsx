@@ -14,7 +14,7 @@ export function YearScreen({ title, text, weeks, sums }: YearScreenProps) {
   return (
     <div className={styles.screen}>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={`${styles.title} display`}>{title}</p>
         <p className={styles.soft}>{text}</p>
       </div>
       <div className={styles.year}>
@@ -30,7 +30,7 @@ export function YearScreen({ title, text, weeks, sums }: YearScreenProps) {
       <div className={styles.sums}>
         {sums.map(({ figure, text: what }) => (
           <div key={what} className={styles.card}>
-            <p className={styles.sum}>{figure}</p>
+            <p className={`${styles.sum} figures`}>{figure}</p>
             <p className={styles.soft}>{what}</p>
           </div>
         ))}

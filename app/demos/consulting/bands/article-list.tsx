@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -52,7 +51,7 @@ export function ArticleList({ id, heading, intro, articles }: ArticleListProps) 
           {others.map((article) => (
             <article
               key={article.id}
-              className="group relative border-t border-line py-6 lg:py-8 lg:first:border-t-0"
+              className="group relative border-t border-line py-5 lg:py-8 lg:first:border-t-0"
             >
               <ArticleText article={article} />
             </article>
@@ -80,7 +79,7 @@ function ArticleText({
           {title}
         </Link>
       </h3>
-      <p className={clsx("max-w-[52ch] text-soft", !isLead && "max-md:hidden")}>{content}</p>
+      <p className="max-w-[52ch] text-soft max-md:hidden">{content}</p>
       <p className="flex flex-wrap gap-x-4 text-label text-soft">
         <span className="font-semibold text-ink">{author}</span>
         <time dateTime={date}>{formatDay(date)}</time>

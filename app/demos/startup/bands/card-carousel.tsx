@@ -25,7 +25,7 @@ interface CardCarouselProps {
 /** Cards that pass by on their own: 1, 2 or 4 at a time, edge to edge (specification, point 9). */
 export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
   return (
-    <section id={id} className="py-normal max-sm:[--ratio:5/4]">
+    <section id={id} className="py-normal max-sm:[--ratio:3/2]">
       <Carousel
         label={heading}
         header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}

@@ -36,7 +36,7 @@ export function StartupHero({
               {secondary.label}
             </ButtonLink>
           </p>
-          <p className="text-small">{note}</p>
+          <p className="font-semibold text-balance">{note}</p>
         </div>
       </div>
       <Picture

@@ -6,6 +6,12 @@ import { TodayScreen } from "./today-screen.tsx";
 
 /** Radii of the three rings, from outside, in a field of 1000 × 1000. */
 const radii = [470, 408, 346];
+/** The last is another colour of the skin, from its own: mint turned to yellow. */
+const strokes = [
+  "var(--accent)",
+  "var(--on-brand)",
+  "oklch(from var(--accent) calc(l + 0.12) c calc(h - 66))",
+] as const;
 
 interface HabitHeroProps {
   /** Two words, a line each. */
@@ -48,7 +54,7 @@ export function HabitHero({
             aria-hidden
             className={styles.heroRings}
           >
-            <g className={styles.ringTrack}>
+            <g stroke="oklch(from var(--brand) calc(l - 0.075) c h)">
               {radii.map((radius) => (
                 <circle key={radius} cx="500" cy="500" r={radius} />
               ))}
@@ -57,6 +63,7 @@ export function HabitHero({
               <circle
                 key={name}
                 className={styles.ring}
+                stroke={strokes[index]}
                 cx="500"
                 cy="500"
                 r={radii[index]}

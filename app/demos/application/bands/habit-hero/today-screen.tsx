@@ -19,7 +19,7 @@ export function TodayScreen({ day, left, done, habits, rest, kept }: TodayScreen
   return (
     <fieldset className={styles.today}>
       <legend className={styles.head}>
-        <span className={styles.day}>{day}</span>
+        <span className={`${styles.day} display`}>{day}</span>
         <span className={styles.left}>{left}</span>
       </legend>
       <WeekDots done={done} />

@@ -1,5 +1,6 @@
 import * as styles from "./screen-tour.module.css";
-import { type ReactNode, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -29,33 +30,45 @@ interface ScreenTourProps {
 
 /**
  * A product shown screen by screen: the texts go by, and the device beside them stands still and shows the screen of the one in the
- * middle of the window. On narrow windows, on paper and without script each text has its own.
+ * middle of the window. On narrow windows, on paper, without script and while nobody reads it each text has its own.
  */
 export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState<number | null>(null);
   useItemInView(list, IN_ONE_PLACE, setCurrent);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) setCurrent(null);
+    });
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <div className={styles.week}>
-        <div aria-hidden className={styles.ground} />
-        <ol ref={list} aria-labelledby={`${id}-heading`} className={styles.tour}>
-          {stops.map(({ id: stop, when, day, title, text, shows, screen }, index) => (
-            <li key={stop} id={stop} data-current={index === current || undefined}>
-              <div data-day={when.slice(0, 2)} className={styles.text}>
-                <DayRing day={day} />
-                <p className={styles.when}>{when}</p>
-                <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
-                <p className="max-w-[44ch] text-lead">{text}</p>
-              </div>
-              <div role="img" aria-label={shows} className={styles.screen}>
-                {screen}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol
+        ref={list}
+        aria-labelledby={`${id}-heading`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow windows scroll it sideways
+        tabIndex={0}
+        className={clsx(styles.tour, current !== null && styles.reading)}
+      >
+        {stops.map(({ id: stop, when, day, title, text, shows, screen }, index) => (
+          <li key={stop} id={stop} data-current={index === current || undefined}>
+            <div data-day={when.slice(0, 2)} className={styles.text}>
+              <DayRing day={day} />
+              <p className="justify-self-start rounded-full bg-brand px-3.5 py-1.5 text-small font-semibold text-on-brand tabular-nums">
+                {when}
+              </p>
+              <h3 className="display max-w-[16ch] text-display-2">{title}</h3>
+              <p className="max-w-[44ch] text-lead">{text}</p>
+            </div>
+            <div role="img" aria-label={shows} className={styles.screen}>
+              {screen}
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
@@ -64,7 +77,12 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
 function DayRing({ day }: { day: number }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden className={styles.days}>
-      <g transform="rotate(-90 100 100)" fill="none" strokeWidth="24">
+      <g
+        transform="rotate(-26 100 100)"
+        fill="none"
+        stroke="color-mix(in oklab, var(--ground) 68%, #fff)"
+        strokeWidth="24"
+      >
         <circle cx="100" cy="100" r="84" pathLength="7" strokeDasharray="0.9 0.1" />
         <circle
           cx="100"
@@ -72,7 +90,7 @@ function DayRing({ day }: { day: number }) {
           r="84"
           pathLength="7"
           strokeDasharray={`${"0.9 0.1 ".repeat(day)}0 7`}
-          className={styles.gone}
+          stroke="var(--gone)"
         />
       </g>
     </svg>

@@ -10,6 +10,7 @@ import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
 import { MarginNotes } from "./margin-notes.tsx";
+import { Pencil, Underscore } from "../pencil/pencil.tsx";
 import { PencilHand, Sketch } from "../sketch/sketch.tsx";
 import { PencilNote } from "./pencil-note/pencil-note.tsx";
 
@@ -73,10 +74,14 @@ function RunningHead({ words, list }: Pick<Book, "words" | "list">) {
 function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
   return (
     <article className={`${styles.entry} ${styles.opened}`}>
+      <div className={`${styles.openedHead} group relative`}>
+        <PostTitle post={post} className={styles.openedTitle} />
+      </div>
+      <div aria-hidden className={styles.drawn}>
+        <Underscore className={styles.underscore} />
+        <Pencil lettering={words.pencil} className={styles.pencil} />
+      </div>
       <div className={styles.words}>
-        <div className="group relative">
-          <PostTitle post={post} className={styles.openedTitle} />
-        </div>
         <MarginHead post={post} terms={words.notes} className={styles.headNote} />
         <Prose
           html={post.opening}

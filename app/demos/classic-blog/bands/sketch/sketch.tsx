@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { SketchDrawing } from "./sketches.server.ts";
 
 /** The unsteady hand: `<PencilHand />` stands once on the page. */
-const HAND = "margin-hand";
+export const HAND = "margin-hand";
 
 /** What a reader drew in the margin, in pencil. */
 export function Sketch({

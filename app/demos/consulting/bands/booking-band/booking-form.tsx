@@ -39,9 +39,13 @@ function SentForm({ zone, submit, confirmation, firstDay, topic }: BookingFormPr
   const area = practiceAreas.some(({ value }) => value === topic) ? (topic ?? "") : "";
 
   return (
-    <form {...form.props} aria-labelledby="booking-heading" className="grid grid-cols-1 gap-5">
+    <form
+      {...form.props}
+      aria-labelledby="booking-heading"
+      className="grid grid-cols-1 gap-4 sm:gap-5"
+    >
       <HiddenFields form={form} />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <NameField form={form} />
         <EmailField form={form} />
         <Field form={form} name="company" label="Company (optional)" autoComplete="organization" />

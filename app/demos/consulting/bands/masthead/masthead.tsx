@@ -11,13 +11,16 @@ interface MastheadProps {
   id: string;
   heading: string;
   intro: string;
+  /** Those of the masthead on whom there is a note. */
   people: readonly Counsellor[];
   /** Everyone by name, as in a journal's masthead. */
   groups: readonly { title: string; names: readonly string[] }[];
 }
 
-/** People as a journal sets its contributors: each signs a note with initials, and everyone stands in the masthead by name. */
+/** People as a journal sets its masthead: everyone by name, in one large roll, and notes at its foot on a few of them. */
 export function Masthead({ id, heading, intro, people, groups }: MastheadProps) {
+  /** From 1; 0 for all others. */
+  const numberOf = (name: string) => people.findIndex((person) => person.name === name) + 1;
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <header className={styles.head}>
@@ -26,20 +29,6 @@ export function Masthead({ id, heading, intro, people, groups }: MastheadProps) 
         </h2>
         <p className="max-w-[52ch] text-soft">{intro}</p>
       </header>
-      <ul className={styles.people}>
-        {people.map(({ name, role, text }) => (
-          <li key={name} className={styles.person}>
-            <p aria-hidden className={`${styles.initials} display whitespace-nowrap`}>
-              {initialsOf(name)}
-            </p>
-            <div className="grid content-start gap-2">
-              <h3 className="display text-display-4">{name}</h3>
-              <p className="text-label">{role}</p>
-              <p className="text-small text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
       <dl className={styles.names}>
         {groups.map(({ title, names }) => (
           <div key={title} className={styles.group}>
@@ -47,21 +36,38 @@ export function Masthead({ id, heading, intro, people, groups }: MastheadProps) 
             <dd>
               <ul className={`${styles.roll} display`}>
                 {names.map((name) => (
-                  <li key={name}>{name}</li>
+                  <Entry key={name} name={name} note={numberOf(name)} />
                 ))}
               </ul>
             </dd>
           </div>
         ))}
       </dl>
+      <ol className={styles.notes}>
+        {people.map(({ name, role, text }) => (
+          <li key={name} className={styles.note}>
+            <span aria-hidden>{numberOf(name)}</span>
+            <div>
+              <div className="flex flex-wrap items-baseline gap-x-3 lg:grid">
+                <h3 className="display text-display-4">{name}</h3>
+                <p className="text-small">{role}</p>
+              </div>
+              <p className="mt-1 text-small text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
 
-/** "Claire Aumont" → "CA". */
-function initialsOf(name: string): string {
-  return name
-    .split(" ")
-    .map((part) => part[0])
-    .join("");
+/** A name in the roll, with the number of its note where there is one. */
+function Entry({ name, note }: { name: string; note: number }) {
+  if (note === 0) return <li>{name}</li>;
+  return (
+    <li className={styles.noted}>
+      {name}
+      <sup aria-hidden>{note}</sup>
+    </li>
+  );
 }

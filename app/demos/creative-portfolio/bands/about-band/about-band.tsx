@@ -45,12 +45,12 @@ export function AboutBand({ heading, portrait, text, inventory }: AboutBandProps
           </p>
         ))}
         <div className={styles.inventory}>
-          <h3 className="text-small font-semibold">{inventory.caption}</h3>
+          <h3 className="font-semibold">{inventory.caption}</h3>
           <ul>
             {inventory.items.map(({ count, thing }) => (
               <li key={thing}>
                 <span className="figures text-display-3">{count}</span>{" "}
-                <span className="text-small text-soft">{thing}</span>
+                <span className="text-soft">{thing}</span>
               </li>
             ))}
           </ul>

@@ -69,8 +69,8 @@ export function DrawnStages({ id, heading, intro, stages }: DrawnStagesProps) {
               </svg>
               <div className={styles.words}>
                 <h3 className="display text-display-4">{title}</h3>
-                <p className="text-label font-semibold">{time}</p>
-                <p className="text-small text-soft">{text}</p>
+                <p className="text-small font-semibold">{time}</p>
+                <p className="leading-normal text-soft">{text}</p>
               </div>
             </li>
           ))}

@@ -3,7 +3,6 @@ import {
   ProductCard,
   type ProductCardData,
 } from "#app/features/shop/catalogue/product-card/product-card.tsx";
-import { Section } from "#app/sections/section.tsx";
 
 interface ThingsBandProps {
   heading: string;
@@ -13,30 +12,34 @@ interface ThingsBandProps {
   products: readonly ProductCardData[];
 }
 
-/** One drawing, and what it was put on: the shop's own articles. */
+/** One drawing as large as the window, setting behind what it was put on: the shop's own articles. */
 export function ThingsBand({ heading, text, measures, products }: ThingsBandProps) {
   return (
-    <Section id="things" width="wide" aria-labelledby="things-heading" className={styles.things}>
-      <div className={styles.thingsWords}>
-        <h2 id="things-heading" className="display text-display-2">
-          {heading}
-        </h2>
-        <p className="max-w-[44ch] text-soft">{text}</p>
+    <section id="things" aria-labelledby="things-heading" className={styles.things}>
+      <div className={`${styles.sky} mx-auto max-w-wide px-gutter`}>
+        <div className={styles.thingsWords}>
+          <h2 id="things-heading" className={`${styles.heading} display`}>
+            {heading}
+          </h2>
+          <p className="max-w-[40ch] text-lead">{text}</p>
+          <ul className="font-semibold">
+            {measures.map((measure) => (
+              <li key={measure}>{measure}</li>
+            ))}
+          </ul>
+        </div>
         <Sun />
-        <ul className="text-small text-soft">
-          {measures.map((measure) => (
-            <li key={measure}>{measure}</li>
+      </div>
+      <div className={styles.shelf}>
+        <ul className={`${styles.thingsArticles} mx-auto max-w-wide px-gutter`}>
+          {products.map((product) => (
+            <li key={product.slug}>
+              <ProductCard product={product} sizes="(min-width: 62rem) 24vw, 46vw" level={3} />
+            </li>
           ))}
         </ul>
       </div>
-      <ul className={styles.thingsArticles}>
-        {products.map((product) => (
-          <li key={product.slug}>
-            <ProductCard product={product} sizes="(min-width: 62rem) 24vw, 46vw" level={3} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    </section>
   );
 }
 

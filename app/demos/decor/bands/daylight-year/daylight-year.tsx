@@ -38,8 +38,8 @@ const FALL = 90;
 const APART = 190.3;
 
 /**
- * A year of the shop as its light goes, from none to all night: what came in hangs from the day on which it did. On phones the year stands
- * upright at the edge.
+ * A year of the shop as its light goes, from none to all night: what came in hangs from the day on which it did. On phones the days on which
+ * something came stand below each other on one line, each as wide as its light.
  */
 export function DaylightYear({ heading, intro, months, curve, note, arrivals }: DaylightYearProps) {
   const y = (hours: number) => (1 - hours / 24) * (HEIGHT - 16) + 8;
@@ -48,6 +48,18 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
       (hours, step) => `${((step / (curve.length - 1)) * 1000).toFixed(1)} ${y(hours).toFixed(1)}`,
     )
     .join("L");
+  const across = (hours: number) => (hours / 24) * 1000;
+  const down = (index: number) => ((index + 0.5) / arrivals.length) * 1000;
+  const upright = [
+    ...arrivals.map(({ hours }, index) => [across(hours), down(index)] as const),
+    [0, 1000] as const,
+  ]
+    .map(([x, foot], index, points) => {
+      const [from, top] = points[index - 1] ?? [0, 0];
+      const half = (top + foot) / 2;
+      return `C${from} ${half} ${x} ${half} ${x} ${foot}`;
+    })
+    .join("");
   return (
     <section id="new" aria-labelledby="new-heading" className={styles.year}>
       <header className={styles.head}>
@@ -68,18 +80,24 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           <path d={`M${line}`} className={styles.edge} />
         </svg>
         <svg
-          viewBox={`0 0 ${HEIGHT} 1000`}
+          viewBox="0 0 1000 1000"
           preserveAspectRatio="none"
           role="img"
           aria-label={note}
           className={`${styles.sky} ${styles.upright}`}
         >
-          <g transform={`matrix(0 1 -1 0 ${HEIGHT} 0)`}>
-            <path d={`M0 ${HEIGHT}L${line}L1000 ${HEIGHT}Z`} className={styles.day} />
-            <path d={`M${line}`} className={styles.edge} />
-          </g>
+          <path d={`M0 0${upright}Z`} className={styles.day} />
+          <path d={`M0 0${upright}`} className={styles.edge} />
+          {arrivals.map(({ name, hours }, index) => (
+            <path key={name} d={`M${across(hours)} ${down(index)}H1000`} className={styles.edge} />
+          ))}
         </svg>
-        <ol aria-hidden className={`${styles.months} text-label`}>
+        <ol aria-hidden className={`${styles.days} ${styles.upright}`}>
+          {arrivals.map(({ name, at }) => (
+            <li key={name}>{months[Math.floor(at * months.length)]}</li>
+          ))}
+        </ol>
+        <ol aria-hidden className={`${styles.months} ${styles.wide}`}>
           {months.map((month) => (
             <li key={month}>{month}</li>
           ))}
@@ -97,25 +115,19 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
             />
           ))}
         </svg>
-        <svg
-          viewBox={`0 0 ${HEIGHT} 1000`}
-          preserveAspectRatio="none"
-          aria-hidden
-          className={`${styles.threads} ${styles.upright}`}
-        >
-          {arrivals.map(({ name, at, hours }, index) => (
-            <path
-              key={name}
-              d={`M${HEIGHT - y(hours)} ${at * 1000}L${HEIGHT} ${((index + 0.5) / arrivals.length) * 1000}`}
-            />
-          ))}
-        </svg>
-        {arrivals.map(({ name, at, hours }) => (
+        {arrivals.map(({ name, at, hours }, index) => (
           <span
             key={name}
             aria-hidden
             className={styles.sun}
-            style={{ "--x": `${at * 100}%`, "--y": y(hours) / HEIGHT } as CSSProperties}
+            style={
+              {
+                "--x": `${at * 100}%`,
+                "--y": y(hours) / HEIGHT,
+                "--across": `${across(hours) / 10}%`,
+                "--down": `${down(index) / 10}%`,
+              } as CSSProperties
+            }
           />
         ))}
       </div>

@@ -11,25 +11,25 @@ interface HandBandProps {
 
 /**
  * The promise of the house, to try: a drill as a line that trembles, and a hand to raise, which stops it. A native check box, so that it
- * works with keys and without script.
+ * works with keys and without script. Its words stand beside the hand, never on it.
  */
 export function HandBand({ heading, text, action, sound }: HandBandProps) {
   return (
     <section id="stop" data-tone="brand" aria-labelledby="stop-heading" className={styles.band}>
       <div className={styles.words}>
-        <h2 id="stop-heading" className="display max-w-[12ch] text-display-1">
+        <h2 id="stop-heading" className={`${styles.question} display`}>
           {heading}
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
       <label className={styles.raise}>
         <input type="checkbox" className={styles.box} />
+        <span className={styles.action}>{action}</span>
         <svg viewBox="0 0 160 220" aria-hidden className={styles.hand}>
-          <path d="M56 128V58M80 122V38M104 124V46M127 134V70M56 158L30 128" />
-          <path className={styles.palm} d="M44 128h94v26c0 30-18 46-44 46s-50-22-50-46z" />
+          <path d="M56 140V58M80 140V38M104 140V46M127 140V70M56 158L30 128" />
+          <path className={styles.palm} d="M46.5 126h90v28c0 30-17 46-42.5 46s-47.5-22-47.5-46z" />
           <path className={styles.sleeve} d="M50 196h88v24H50z" />
         </svg>
-        <span className={styles.action}>{action}</span>
       </label>
       <p className={`${styles.sound} display text-display-4`}>
         <span className={styles.on}>{sound.on}</span>

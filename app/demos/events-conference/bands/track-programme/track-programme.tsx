@@ -117,7 +117,7 @@ function Day({
             {together && (
               <div className={styles.together}>
                 <h3 className="display text-display-4">{together.title}</h3>
-                <p className="text-small text-soft">{together.text}</p>
+                <p className="text-soft">{together.text}</p>
               </div>
             )}
             {talks.map((talk) => (
@@ -150,9 +150,9 @@ function Talk({
 }) {
   return (
     <article data-light={track?.light} className={styles.talk}>
-      <p className={`${styles.track} text-label`}>
+      <p className={`${styles.track} text-small`}>
         {track?.name}
-        <span className="text-soft">, {track?.room}</span>
+        <span className="font-normal">, {track?.room}</span>
       </p>
       <h3 className="display text-display-4">{title}</h3>
       <p className="max-w-[44ch]">{text}</p>

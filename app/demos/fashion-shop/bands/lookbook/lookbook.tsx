@@ -66,8 +66,8 @@ function LookSlide({ title, text, picture, articles, total, number }: Look & { n
     <article className={styles.look}>
       <Picture
         picture={picture}
-        sizes="(min-width: 62rem) 58vw, 92vw"
-        position="50% 100%"
+        sizes="(min-width: 62rem) 47vw, 100vw"
+        position="50% 0"
         className={styles.picture}
       />
       <div className={styles.words}>

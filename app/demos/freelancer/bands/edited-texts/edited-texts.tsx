@@ -105,10 +105,10 @@ function Case({
   return (
     <li ref={ref} className={styles.textsCase}>
       <div className={styles.label}>
-        <h3 className="text-small">
+        <h3>
           <span className="font-semibold">{client},</span> {place}
         </h3>
-        <p className="text-small text-soft">
+        <p className="text-soft">
           {counts.before} {words.before}, {counts.after} {words.after}
         </p>
       </div>
@@ -117,7 +117,7 @@ function Case({
           <Piece key={pieceText(piece)} piece={piece} words={words} />
         ))}
       </p>
-      <p className={`${styles.remark} text-small text-soft`}>{remark}</p>
+      <p className={`${styles.remark} text-soft`}>{remark}</p>
     </li>
   );
 }

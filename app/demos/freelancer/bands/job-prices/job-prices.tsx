@@ -45,7 +45,7 @@ export function JobPrices({
       <p className={`${styles.intro} text-lead`}>{intro}</p>
       <table>
         <caption className="sr-only">{caption}</caption>
-        <thead className="text-small">
+        <thead>
           <tr>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.takes}</th>
@@ -65,7 +65,7 @@ export function JobPrices({
           ))}
         </tbody>
       </table>
-      <p className="text-small">{footnote}</p>
+      <p>{footnote}</p>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ interface OpenWeeksProps {
   /** Names the list. */
   label: string;
   rule: WeekRule;
-  /** Weeks that are shown: three columns take a multiple of three. */
+  /** Weeks that are shown. */
   count: number;
   /** IANA zone whose clock decides which week it is. */
   zone: string;
@@ -75,13 +75,13 @@ function Week({
     return (
       <Link href={href} className={styles.free}>
         <span className={`${styles.days} display`}>{days}</span>{" "}
-        <span className="text-small font-semibold">{words.free}</span>
+        <span className="font-semibold">{words.free}</span>
       </Link>
     );
   return (
     <p className={`${styles.taken} text-soft`}>
       <s className={`${styles.days} display`}>{days}</s>{" "}
-      <span className="text-small">{taken.kind === "booked" ? words.booked : taken.name}</span>
+      <span>{taken.kind === "booked" ? words.booked : taken.name}</span>
     </p>
   );
 }

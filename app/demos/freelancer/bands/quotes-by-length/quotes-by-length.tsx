@@ -26,12 +26,12 @@ export function QuotesByLength({ id, heading, quotes }: QuotesByLengthProps) {
       <ol className={styles.quotes}>
         {quotes.map(({ text, name, role, measure }) => (
           <li key={name}>
-            <p className="text-small text-soft">{measure}</p>
+            <p className="text-soft">{measure}</p>
             <figure>
               <blockquote>
                 <p className={styles.text}>{text}</p>
               </blockquote>
-              <figcaption className="text-small">
+              <figcaption>
                 <span className="font-semibold">{name}</span>
                 <span className="text-soft">, {role}</span>
               </figcaption>

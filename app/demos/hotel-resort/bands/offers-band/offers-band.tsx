@@ -16,7 +16,8 @@ export function OffersBand({ heading, offers }: OffersBandProps) {
       <h2 id="offers-heading" className="display text-display-1">
         {heading}
       </h2>
-      <ul className={styles.doors}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
+      <ul className={styles.doors} aria-labelledby="offers-heading" tabIndex={0}>
         {offers.map(({ title, text, when, price }, index) => (
           <li key={title} data-tone={tones[index % tones.length]} className={styles.door}>
             <p className={`${styles.price} figures`}>{price}</p>

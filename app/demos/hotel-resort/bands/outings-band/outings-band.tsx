@@ -22,13 +22,14 @@ export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
   return (
     <Section id="outings" width="wide" aria-labelledby="outings-heading" className={styles.outings}>
       <SectionHeader id="outings-heading" heading={heading} intro={intro} layout="split" />
-      <ul className={styles.outingsWall}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
+      <ul className={styles.outingsWall} aria-labelledby="outings-heading" tabIndex={0}>
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
             {picture ? (
               <Picture
                 picture={picture}
-                sizes="(min-width: 36rem) 48vw, 92vw"
+                sizes="(min-width: 36rem) 48vw, 110vw"
                 className={styles.outingPicture}
               />
             ) : (

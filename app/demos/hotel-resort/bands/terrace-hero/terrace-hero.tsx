@@ -7,27 +7,29 @@ interface TerraceHeroProps {
   heading: string;
   lead: string;
   picture: PictureSource;
-  /** The booking bar, half over the picture and half below it. */
+  /** The booking bar, below the picture. */
   children: ReactNode;
 }
 
-/** The claim from margin to margin, under it the terrace at dusk in its own light, and the bar that hangs over its lower edge. */
+/** The first screen is one picture, whole: the claim stands in its sky from margin to margin, and the booking bar below its lower edge. */
 export function TerraceHero({ heading, lead, picture, children }: TerraceHeroProps) {
   return (
     <section aria-labelledby="hotel-claim">
-      <div className={styles.sky}>
-        <h1 id="hotel-claim" className={`${styles.claim} display`}>
-          {heading}
-        </h1>
-        <p className="max-w-[60ch] text-lead text-soft">{lead}</p>
+      <div className={styles.evening}>
+        <Picture
+          picture={picture}
+          sizes="(max-width: 47.99rem) 240vw, 100vw"
+          priority
+          data-full-light
+          className={styles.picture}
+        />
+        <div className={styles.sky}>
+          <h1 id="hotel-claim" className={`${styles.claim} display`}>
+            {heading}
+          </h1>
+          <p className="max-w-[60ch] text-lead">{lead}</p>
+        </div>
       </div>
-      <Picture
-        picture={picture}
-        sizes="(max-width: 47.99rem) 160vw, 100vw"
-        priority
-        data-full-light
-        className={styles.picture}
-      />
       <div className={styles.bar}>{children}</div>
     </section>
   );

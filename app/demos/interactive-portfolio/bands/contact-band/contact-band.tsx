@@ -1,42 +1,33 @@
 import * as styles from "./contact-band.module.css";
+import type { PictureSource } from "#content/media.ts";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface ContactBandProps {
   /** The heading in two lines: the second is only half made. */
   heading: readonly [string, string];
+  /** What the heading means, on a ground as dark as the page. */
+  picture: PictureSource;
   text: string;
 }
 
-/** A heading as wide as the page that stops being solid half way, the form, and a stool that is still short of its legs. */
-export function ContactBand({ heading: [solid, half], text }: ContactBandProps) {
+/** A heading as wide as the page that stops being solid half way, the same said by a picture from edge to edge, and the form. */
+export function ContactBand({ heading: [solid, half], picture, text }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <h2 id="contact-heading" className={styles.heading}>
         <FitLine text={solid} /> <FitLine text={half} className={styles.half} />
       </h2>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 48rem) 100vw, 160vw"
+        className={styles.picture}
+      />
       <div className={styles.below}>
-        <div className={styles.words}>
-          <p className="text-lead text-pretty">{text}</p>
-          <HalfStool />
-        </div>
+        <p className={`${styles.words} text-lead text-pretty`}>{text}</p>
         <ContactForm id="field-notes-contact" layout="card" label="Write to Field Notes Lab" />
       </div>
     </section>
-  );
-}
-
-/** A stool in lines: seat and one leg made, the rest as it is drawn on the bench. */
-function HalfStool() {
-  return (
-    <svg viewBox="0 0 300 260" aria-hidden className={styles.stool}>
-      <path d="M40 52c0-20 48-34 110-34s110 14 110 34-48 34-110 34S40 72 40 52zm0 0v18c0 20 48 34 110 34s110-14 110-34V52" />
-      <path d="M82 98 58 246h16L104 102" />
-      <path
-        className={styles.planned}
-        d="m218 98 24 148h-16l-30-144M142 104v118h16V104M70 180h72M158 180h76"
-      />
-      <path className={styles.measure} d="M20 18v228m-8-228h16m-16 228h16" />
-    </svg>
   );
 }

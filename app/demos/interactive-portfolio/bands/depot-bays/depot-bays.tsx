@@ -12,7 +12,8 @@ interface DepotBaysProps {
 
 /**
  * The workshop cut open, one bay for each thing that is made there. Lamps go on from bay to bay as the drawing is scrolled by, and over the
- * bay that is pointed at; on phones each bay stands beside its words.
+ * bay that is pointed at; on phones one walks along it
+ * sideways.
  */
 export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProps) {
   return (
@@ -23,7 +24,8 @@ export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProp
         </h2>
         <p className="text-lead text-balance text-soft">{intro}</p>
       </header>
-      <ul className={styles.bays}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On small screens the row is scrolled sideways, by keys too. */}
+      <ul className={styles.bays} aria-labelledby={`${id}-heading`} tabIndex={0}>
         {bays.map(({ drawing, name, tools, keep }) => (
           <li key={name} className={styles.bay}>
             <svg viewBox="0 0 300 380" aria-hidden className={styles.drawing}>
@@ -45,7 +47,7 @@ export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProp
             <div className={styles.words}>
               <h3 className="display text-display-3">{name}</h3>
               <p>{tools}</p>
-              <p className="text-small text-soft">
+              <p className="text-soft">
                 {keepLabel} {keep}
               </p>
             </div>

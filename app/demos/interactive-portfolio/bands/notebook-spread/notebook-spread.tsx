@@ -1,9 +1,13 @@
 import * as styles from "./notebook-spread.module.css";
+import type { PictureSource } from "#content/media.ts";
+import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface NotebookSpreadProps {
   id: string;
   heading: string;
   text: string;
+  /** The piece that the page of the notebook is about. */
+  picture: PictureSource;
   log: {
     title: string;
     /** Where, when, with whom. */
@@ -13,32 +17,45 @@ interface NotebookSpreadProps {
   };
 }
 
-/** Who the studio is, and for proof one page torn from its notebook, lying across the edge of the band below. */
-export function NotebookSpread({ id, heading, text, log }: NotebookSpreadProps) {
+/**
+ * Who the studio is, and for proof one of its pieces from edge to edge with the page torn from its notebook lying on it, across the edge of
+ * the band below.
+ */
+export function NotebookSpread({ id, heading, text, picture, log }: NotebookSpreadProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.spread}>
-      <h2 id={`${id}-heading`} className={`${styles.heading} display text-display-1`}>
-        {heading}
-      </h2>
-      <p className={`${styles.text} text-lead`}>{text}</p>
-      <article aria-label={log.title} className={styles.sheet}>
-        <header>
-          <h3 className={styles.title}>{log.title}</h3>
-          <p className="text-small">{log.setting}</p>
-        </header>
-        <ol className={styles.entries}>
-          {log.entries.map(({ time, text: entry }) => (
-            <li key={time}>
-              <span className="figures">{time}</span>
-              <span>{entry}</span>
-            </li>
-          ))}
-        </ol>
-        <footer>
-          <p className="text-small">{log.signed}</p>
-          <Sketch />
-        </footer>
-      </article>
+      <header className={styles.head}>
+        <h2 id={`${id}-heading`} className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="text-lead">{text}</p>
+      </header>
+      <div className={styles.piece}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 62rem) 74vw, 100vw"
+          position="35% 18%"
+          className={styles.picture}
+        />
+        <article aria-label={log.title} className={styles.sheet}>
+          <header>
+            <h3 className={styles.title}>{log.title}</h3>
+            <p className="text-small">{log.setting}</p>
+          </header>
+          <ol className={styles.entries}>
+            {log.entries.map(({ time, text: entry }) => (
+              <li key={time}>
+                <span className="figures">{time}</span>
+                <span>{entry}</span>
+              </li>
+            ))}
+          </ol>
+          <footer>
+            <p className="text-small">{log.signed}</p>
+            <Sketch />
+          </footer>
+        </article>
+      </div>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function RingWalk({ id, heading, text, link, halls }: RingWalkProps) {
           {halls.map(({ name, text: fault }) => (
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
-              <dd className="text-small">{fault}</dd>
+              <dd>{fault}</dd>
             </div>
           ))}
         </dl>

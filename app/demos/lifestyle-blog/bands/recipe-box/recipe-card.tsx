@@ -25,7 +25,7 @@ export function RecipeCard({ recipe, labels, isLarge }: RecipeCardProps) {
         <div className={styles.head}>
           <div className="flex flex-wrap items-baseline gap-x-4">
             <PostSubject subject={subject} />
-            <time dateTime={date} className="text-label text-soft">
+            <time dateTime={date} className="text-small text-soft">
               {formatDay(date)}
             </time>
           </div>

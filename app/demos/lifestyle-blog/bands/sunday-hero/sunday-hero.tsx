@@ -1,4 +1,5 @@
 import * as styles from "./sunday-hero.module.css";
+import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
@@ -7,6 +8,8 @@ import { RecipeFacts } from "../recipe-facts/recipe-facts.tsx";
 interface SundayHeroProps {
   heading: string;
   lead: string;
+  /** The morning itself; the heading stands on its wall. */
+  scene: PictureSource;
   /** Names the choice between the posts. */
   featured: string;
   /** Three: one for each of the shapes. */
@@ -15,18 +18,24 @@ interface SundayHeroProps {
 }
 
 /**
- * Three posts: the picture of one is as wide as the screen, the others are a pebble and a petal on the sheet before it. Each picture is a radio
- * button: the one that is chosen takes the screen, its recipe stands on the sheet, and the others move on to the next shape. CSS alone does
- * that, so it works before and without script.
+ * The morning as wide as the screen, with the heading large on its wall. On the sheet that lies over its foot are three posts: each picture is a
+ * radio button. The one that is chosen takes the arch and shows its recipe; the others are a pebble and a petal and move on to the next shape.
+ * CSS alone does that, so it works before and without script.
  */
-export function SundayHero({ heading, lead, featured, posts, labels }: SundayHeroProps) {
+export function SundayHero({ heading, lead, scene, featured, posts, labels }: SundayHeroProps) {
   return (
     <section aria-labelledby="sunday-heading" className={styles.hero}>
+      <Picture
+        picture={scene}
+        sizes="(min-width: 62rem) 100vw, 250vw"
+        className={styles.scene}
+        priority
+      />
       <div className={styles.heroHead}>
         <h1 id="sunday-heading" className={`${styles.heroHeading} display`}>
           {heading}
         </h1>
-        <p className="max-w-text">{lead}</p>
+        <p>{lead}</p>
       </div>
       <h2 className="sr-only">{featured}</h2>
       <fieldset className="contents">
@@ -44,10 +53,8 @@ export function SundayHero({ heading, lead, featured, posts, labels }: SundayHer
               <Picture
                 picture={post.img}
                 alt=""
-                sizes="(min-width: 62rem) 100vw, 190vw"
+                sizes="(min-width: 62rem) 26rem, 100vw"
                 position={post.focus}
-                priority={index === 0}
-                fetchPriority="low"
               />
               <span className={styles.pieceCaption}>{post.title}</span>
             </label>

@@ -22,7 +22,12 @@ interface PhotoEssayProps {
 /** A story told in pictures, from edge to edge of a dark sheet: two large, the others as a strip, each with its number. */
 export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProps) {
   return (
-    <section id={id} data-tone="night" aria-labelledby={`${id}-heading`} className="pt-tight pb-8">
+    <section
+      id={id}
+      data-tone="night"
+      aria-labelledby={`${id}-heading`}
+      className="pt-tight pb-4 md:pb-8"
+    >
       <div className="mx-auto w-full max-w-wide px-gutter">
         <NewsHead id={`${id}-heading`} heading={heading} link={link} />
         <article className={`${styles.words} group relative`}>
@@ -44,14 +49,20 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
           />
         ))}
       </div>
-      <div className={`${styles.line} ${styles.strip}`}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
+        tabIndex={0}
+        role="group"
+        aria-labelledby={`${id}-heading`}
+        className={`${styles.line} ${styles.strip}`}
+      >
         {pictures.slice(LARGE).map(({ picture, caption }, index) => (
           <Plate
             key={picture.name}
             number={LARGE + index + 1}
             picture={picture}
             caption={caption}
-            sizes="(min-width: 48rem) 28vw, 50vw"
+            sizes="(min-width: 48rem) 28vw, 68vw"
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ import { Section } from "#app/sections/section.tsx";
 const settings = {
   /** The first story twice as wide as the others. */
   lead: styles.lead,
-  /** The same with the first story at the end of the line. */
+  /** A spread: the first story's picture runs off the end of the sheet, the others stand under its title. */
   "lead-end": styles.leadEnd,
   /** Three alike under upright pictures. */
   plates: styles.plates,
@@ -81,7 +81,7 @@ function Story({
   isFirst: boolean;
   setting: keyof typeof settings;
 }) {
-  const isLarge = isFirst && setting !== "plates";
+  const title = isFirst ? (setting === "plates" ? styles.plateTitle : styles.large) : null;
   const isWide = isFirst && (setting === "lead" || setting === "lead-end");
   return (
     <article className={`${styles.story} group`}>
@@ -90,14 +90,14 @@ function Story({
         alt=""
         sizes={
           isWide
-            ? "(min-width: 62rem) 46vw, 92vw"
+            ? "(min-width: 62rem) 60vw, 92vw"
             : setting === "notes"
               ? "(min-width: 48rem) 160px, 80px"
-              : "(min-width: 62rem) 22vw, 46vw"
+              : "(min-width: 62rem) 22vw, 50vw"
         }
       />
       <div className={styles.words}>
-        <PostTitle post={post} className={isLarge ? styles.large : "text-display-4"} />
+        <PostTitle post={post} className={title ?? "text-display-4"} />
         <p className={`${styles.excerpt} text-small text-soft`}>{post.content}</p>
         <PostCredit post={post} />
       </div>

@@ -45,9 +45,8 @@ export function AddressedPosts({
       <ul className={styles.posts}>
         {posts.map(({ to, href, title, author, readingTime }, index) => (
           <li key={href}>
-            <p className="text-small">
-              <span className="text-soft lg:block">{toLabel}</span>{" "}
-              <span className="font-semibold text-brand-ink">{to}</span>
+            <p className={`${styles.to} text-small`}>
+              <span>{toLabel}</span> <span>{to}</span>
             </p>
             <svg viewBox="0 0 100 100" aria-hidden className={styles.stamp}>
               <PetalPath petals={[16, 8, 12][index % 3]!} fill="currentColor" />

@@ -23,7 +23,12 @@ export function AskedServices({ id, heading, intro, services }: AskedServicesPro
   return (
     <Section id={id} ground="tint" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className={styles.asked}>
+      <ul
+        aria-labelledby={`${id}-heading`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- phones scroll it sideways
+        tabIndex={0}
+        className={styles.asked}
+      >
         {services.map(({ query, name, text, price }) => (
           <li key={name}>
             <p className={styles.query}>

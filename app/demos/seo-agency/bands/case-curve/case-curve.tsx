@@ -58,7 +58,7 @@ export function CaseCurve({
           className={styles.picture}
         />
       </div>
-      <figure className="mt-8 grid gap-4 lg:mt-16">
+      <figure className="mt-8 grid grid-cols-1 gap-4 lg:mt-16">
         <figcaption className="font-semibold">{caption}</figcaption>
         <RankChart {...chart} marks={steps.map(({ at }) => at)} label={course(caption, chart)} />
       </figure>

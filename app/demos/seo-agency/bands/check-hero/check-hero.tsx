@@ -1,13 +1,15 @@
 import * as styles from "./check-hero.module.css";
-import type { PictureSource } from "#content/media.ts";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { CheckForm } from "#app/demos/seo-agency/page-check/check-form.tsx";
 import type { CheckArea, PageReport } from "#app/demos/seo-agency/page-check/page-report.ts";
+import {
+  ClimbingResult,
+  type ClimbingResultProps,
+} from "#app/demos/seo-agency/bands/climbing-result/climbing-result.tsx";
 import { ReportCard } from "#app/demos/seo-agency/page-check/report-card.tsx";
 import { usePageCheck } from "#app/demos/seo-agency/page-check/use-page-check.ts";
 
 interface CheckHeroProps {
-  hero: { lines: readonly string[]; lead: string; picture: PictureSource };
+  hero: { lines: readonly string[]; lead: string; result: ClimbingResultProps };
   check: {
     label: string;
     pages: readonly { path: string; label: string }[];
@@ -20,11 +22,11 @@ interface CheckHeroProps {
 }
 
 /**
- * The claim and its proof: the sky of the picture, the field that checks a page, and the report on a sheet that lies over the edge of
- * the band. The sky keeps its daylight in the dark scheme, like any picture; the sheet does not.
+ * The claim and its proof: a page of results before the sky, the field that checks a page, and the report on a sheet that lies over
+ * the edge of the band. The sky keeps its daylight in the dark scheme, like any picture; the sheet does not.
  */
 export function CheckHero({
-  hero: { lines, lead, picture },
+  hero: { lines, lead, result },
   check: { areas, limits, sample, ...form },
 }: CheckHeroProps) {
   const check = usePageCheck(sample, form.pages);
@@ -41,14 +43,7 @@ export function CheckHero({
               ))}
             </h1>
             <p className={styles.lead}>{lead}</p>
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 62rem) 62vw, 118vw"
-              priority
-              data-full-light
-              className={styles.picture}
-            />
+            <ClimbingResult {...result} />
           </div>
           <CheckForm check={check} {...form} />
         </div>

@@ -55,11 +55,7 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
                   ))}
                 </ul>
                 <p>
-                  <ButtonLink
-                    href={plan.buttonLink}
-                    tone={plan.isPopular ? "solid" : "quiet"}
-                    size="small"
-                  >
+                  <ButtonLink href={plan.buttonLink} tone={plan.isPopular ? "solid" : "quiet"}>
                     {plan.buttonTitle}
                     <span className="sr-only"> {title}</span>
                   </ButtonLink>

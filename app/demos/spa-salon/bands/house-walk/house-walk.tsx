@@ -22,7 +22,11 @@ export function HouseWalk({ id, heading, text, hall, view }: HouseWalkProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <figure className={styles.hall}>
-        <Picture picture={hall.picture} sizes="100vw" className={styles.wide} />
+        <Picture
+          picture={hall.picture}
+          sizes="(max-width: 47.99rem) 180vw, 100vw"
+          className={styles.wide}
+        />
         <figcaption className="sr-only">{hall.caption}</figcaption>
       </figure>
       <div className={styles.below}>

@@ -60,12 +60,13 @@ export function RitualTable({
           </div>
         </article>
       )}
-      <ul className={styles.others}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens the row is scrolled sideways, by keys too */}
+      <ul className={styles.others} aria-labelledby="rituals-heading" tabIndex={0}>
         {others.map((ritual) => (
           <li key={ritual.name} className={styles.other}>
             <Picture
               picture={ritual.picture}
-              sizes="(min-width: 62rem) 30vw, 38vw"
+              sizes="(min-width: 62rem) 30vw, 76vw"
               className={styles.small}
             />
             <div className="grid grid-cols-1 content-start gap-3 wrap-anywhere">

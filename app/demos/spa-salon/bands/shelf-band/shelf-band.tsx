@@ -34,7 +34,8 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
         <p className="max-w-[40ch] text-soft">{text}</p>
         <TextLink href={more.href}>{more.label}</TextLink>
       </div>
-      <ul className={styles.things}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
+      <ul className={styles.things} aria-labelledby="shelf-heading" tabIndex={0}>
         {things.map(({ href, ...thing }) => (
           <li key={thing.name}>
             {href ? (

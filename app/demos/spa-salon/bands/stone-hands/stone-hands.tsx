@@ -1,27 +1,35 @@
 import * as styles from "./stone-hands.module.css";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { Section } from "#app/sections/section.tsx";
 
 interface StoneHandsProps {
   id: string;
   heading: string;
   intro: string;
-  /** Four, for the four stones. */
+  /** Four, for the four stones, the uppermost first. */
   people: readonly { name: string; role: string }[];
 }
 
-/** Who works here, without a face: each has a stone from the weir with an initial cut into it. */
+/** Who works here, without a face: each has a stone from the weir with the name cut into it, and all four stand on one another in the water of the band below. */
 export function StoneHands({ id, heading, intro, people }: StoneHandsProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="centred" />
-      <ul className={styles.people}>
+    <Section
+      id={id}
+      width="wide"
+      space="none"
+      aria-labelledby={`${id}-heading`}
+      className={styles.hands}
+    >
+      <div className={styles.words}>
+        <h2 id={`${id}-heading`} className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="max-w-[36ch] text-lead text-soft">{intro}</p>
+      </div>
+      <ul className={styles.cairn}>
         {people.map(({ name, role }) => (
           <li key={name} className={styles.person}>
-            <span aria-hidden className={`${styles.stone} display`}>
-              {name.charAt(0)}
-            </span>
-            <h3 className="display text-display-4">{name}</h3>
-            <p className="text-small text-soft">{role}</p>
+            <h3 className={`${styles.stone} display`}>{name}</h3>
+            <p className={styles.role}>{role}</p>
           </li>
         ))}
       </ul>

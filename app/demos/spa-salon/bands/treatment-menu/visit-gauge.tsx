@@ -53,6 +53,13 @@ export function VisitGauge({ words, currency, visit }: VisitGaugeProps) {
             </span>
           ))}
         </div>
+        {/* Small screens: the sum is written up the tube. */}
+        {!isEmpty && (
+          <p aria-hidden className={`${styles.railSum} figures`}>
+            <span>{formatDuration(minutes)}</span>
+            <span>{formatPlanPrice({ amount: price, currency })}</span>
+          </p>
+        )}
       </div>
       <div className={styles.visitSum}>
         <div role="status">

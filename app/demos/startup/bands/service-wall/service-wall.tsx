@@ -36,7 +36,7 @@ export function ServiceWall({ id, heading, intro, services, link }: ServiceWallP
             <Drawing href={drawing} className={styles.drawing} />
             <div className={styles.words}>
               <h3 className="display text-display-4">{title}</h3>
-              <p className="text-small text-soft">{content}</p>
+              <p className="text-soft max-sm:text-small">{content}</p>
             </div>
           </li>
         ))}

@@ -1,34 +1,90 @@
-/** The three strengths, drawn as hero and services are: solid things in daylight, each for the ground of its poster. */
+/** A field of marks: as many to a row as `across`, each drawn by `shape` from its corner. */
+function field(from: number, to: number, across: number, pitch: number, shape: string): string {
+  let path = "";
+  for (let next = from; next < to; next += 1)
+    path += `M${(next % across) * pitch} ${Math.floor(next / across) * pitch}${shape}`;
+  return path;
+}
+
+/** One note of an interview, as it lies in its row: a bubble of 48 by 46. */
+const note = "m6 8h36q6 0 6 6v20q0 6-6 6h-20l-12 10v-10h-4q-6 0-6-6v-20q0-6 6-6z";
+const head = "m3 12a9 9 0 1 1 18 0a9 9 0 1 1-18 0z";
+
+/** Every one of the forty is there; these are the ones in which the better idea was said. */
+const telling = [3, 9, 12, 18, 22, 25, 30, 31, 37];
+
+/**
+ * What the three strengths come to, 480 × 300 each, for the ground of its poster: forty interviews and what is folded out of them, the
+ * one curve of a company among those that were dropped, and a hundred customers before the name that they know.
+ */
 export const strengthDrawings = [
-  // Two bubbles of an interview, and the idea that comes of it.
+  <>
+    <g transform="translate(2 4)">
+      <path d={field(0, 40, 8, 60, note)} fill="#6f68ee" />
+      <path
+        d={telling
+          .map((index) => `M${(index % 8) * 60} ${Math.floor(index / 8) * 60}${note}`)
+          .join("")}
+        fill="#c6c3f3"
+      />
+    </g>
+    <path
+      d="M54 270Q170 262 252 176"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="5"
+      strokeDasharray="1 15"
+      strokeLinecap="round"
+    />
+    <path d="M222 128 452 16l-88 226-52-78z" fill="#fff" />
+    <path d="M312 164 452 16 300 134v66z" fill="#ff7a59" />
+  </>,
   <>
     <path
-      d="M12 22h46q10 0 10 10v20q0 10-10 10H34L18 76V62h-6Q2 62 2 52V32q0-10 10-10z"
+      d="M0 288C70 280 90 214 150 212s70 66 150 60M0 294C60 290 110 246 180 250s60 36 130 20M0 270C60 262 70 176 130 172s60 84 110 108"
+      fill="none"
+      stroke="#0f172a"
+      strokeOpacity=".6"
+      strokeWidth="4"
+      strokeDasharray="1 10"
+      strokeLinecap="round"
+    />
+    <path
+      d="M0 300 60 293 120 286 180 283 240 269 300 230 360 181 420 128 480 74V300z"
+      fill="#0f172a"
+    />
+    <path
+      d="M60 300v-9m60 9v-9m60 9v-9m60 9v-9m60 9v-9m60 9v-9m60 9v-9"
+      stroke="#ff7a59"
+      strokeWidth="2"
+    />
+    <text
+      x="466"
+      y="278"
+      textAnchor="end"
+      fontFamily="var(--face-display)"
+      fontWeight="700"
+      fontSize="92"
+      letterSpacing="-4"
       fill="#fff"
-    />
-    <path d="M14 34h34v5H14zm0 10h22v5H14z" fill="#c6c3f3" />
-    <path
-      d="M50 40h34q10 0 10 10v10q0 10-10 10h-3v12L66 70H50q-10 0-10-10V50q0-10 10-10z"
-      fill="#a9a4ec"
-    />
-    <path d="M66 0q2 20 22 22-20 2-22 22-2-20-22-22Q64 20 66 0z" fill="#ff7a59" />
+    >
+      64
+    </text>
+    <circle cx="420" cy="128" r="17" fill="#fff" stroke="#4f46e5" strokeWidth="9" />
   </>,
-  // One arrow in the middle of the only target.
   <>
-    <circle cx="46" cy="56" r="44" fill="#0f172a" />
-    <circle cx="46" cy="56" r="31" fill="#fff" />
-    <circle cx="46" cy="56" r="19" fill="#c6c3f3" />
-    <circle cx="46" cy="56" r="9" fill="#4f46e5" />
-    <path d="m44 53 28-30-2-11L80 0l2 12 13 3-11 11-10-1-28 30z" fill="#4f46e5" />
-  </>,
-  // A front row that is known by name, and all who come after.
-  <>
-    <path
-      d="M21 20a12 12 0 1 1 0 24a12 12 0 1 1 0-24zM75 20a12 12 0 1 1 0 24a12 12 0 1 1 0-24z"
-      fill="#a9a4ec"
-    />
-    <path d="M0 82V68q0-19 21-19t21 19v14zM54 82V68q0-19 21-19t21 19v14z" fill="#a9a4ec" />
-    <circle cx="48" cy="26" r="17" fill="#ff7a59" />
-    <path d="M15 92V80q0-31 33-31t33 31v12z" fill="#4f46e5" />
+    <path d={field(0, 100, 20, 24, head)} transform="translate(0 180)" fill="#4f46e5" />
+    <g transform="rotate(-7 240 110)">
+      <path d="M96 20h288q14 0 14 14v152q0 14-14 14H96q-14 0-14-14V34q0-14 14-14z" fill="#ff7a59" />
+      <path d="M96 74h288v112H96z" fill="#fff" />
+      <g textAnchor="middle" fontFamily="var(--face-display)" fontWeight="700" fill="#0f172a">
+        <text x="240" y="59" fontSize="30">
+          Hi, I’m
+        </text>
+        <text x="240" y="157" fontSize="84" letterSpacing="-3">
+          Dana
+        </text>
+      </g>
+    </g>
   </>,
 ];

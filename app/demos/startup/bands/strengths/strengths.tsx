@@ -13,7 +13,7 @@ export interface Strength {
 /** The ground of each panel; the last one has the sky of the hero, which keeps its daylight. */
 const tones = ["brand", "accent", undefined] as const;
 
-/** Three statements as posters from edge to edge, each over its drawing, which is cut by the foot of the poster. */
+/** Three statements as posters from edge to edge, each over its drawing, which is as wide as the poster and stands on its foot. */
 export function Strengths({ items }: { items: readonly Strength[] }) {
   return (
     <section>
@@ -22,13 +22,13 @@ export function Strengths({ items }: { items: readonly Strength[] }) {
           <li key={title} data-tone={tones[index]} className={styles.poster}>
             <div className={styles.words}>
               <h2 className="display text-display-3">{title}</h2>
-              <p className="max-w-[34ch] max-sm:text-small">{content}</p>
+              <p className="max-w-[34ch]">{content}</p>
               <TextLink href={link.href}>{link.label}</TextLink>
             </div>
             <svg
               aria-hidden
-              viewBox="0 0 96 74"
-              preserveAspectRatio="xMidYMin slice"
+              viewBox="0 0 480 300"
+              preserveAspectRatio="xMaxYMin slice"
               className={styles.drawing}
             >
               {strengthDrawings[index]}

@@ -40,7 +40,7 @@ export function HourBand({ id, figure, heading, text, chores }: HourBandProps) {
               <ChoreMark index={index} />
               {title}
             </dt>
-            <dd className="text-small">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,6 @@ import type { PictureSource } from "#content/media.ts";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Section } from "#app/sections/section.tsx";
 
 export interface ItineraryDay {
   /** Anchor of the entry. */
@@ -17,13 +16,18 @@ export interface ItineraryDay {
 interface ItineraryBandProps {
   heading: string;
   intro: string;
+  /** Its sky goes over into the band's. */
   picture: PictureSource;
+  /** The last is set largest: the price. */
   facts: readonly { term: string; detail: string }[];
   action: { label: string; href: string };
   days: readonly ItineraryDay[];
 }
 
-/** One trip from its first day to its last: the days are stations on a line, and each unfolds to what happens there. */
+/**
+ * One trip from its first day to its last: its name across the sky, its train from edge to edge of the page, and over the river the
+ * timetable. The days are stations on a line, and each unfolds to what happens there.
+ */
 export function ItineraryBand({
   heading,
   intro,
@@ -33,41 +37,45 @@ export function ItineraryBand({
   days,
 }: ItineraryBandProps) {
   return (
-    <Section id="days" width="wide" aria-labelledby="days-heading" className={styles.itinerary}>
-      <div className={styles.head}>
-        <h2 id="days-heading" className="display text-display-2">
+    <section id="days" aria-labelledby="days-heading" className={styles.band}>
+      <div className={`${styles.words} mx-auto w-full max-w-wide px-gutter`}>
+        <h2 id="days-heading" className={`${styles.heading} display wrap-anywhere`}>
           {heading}
         </h2>
-        <p className="max-w-text text-soft">{intro}</p>
+        <p className="max-w-[46ch] text-lead">{intro}</p>
+      </div>
+      <div className={styles.view}>
         <Picture
           picture={picture}
-          ratio="16 / 10"
-          sizes="(min-width: 62rem) 40vw, 92vw"
-          className="w-full rounded-card"
+          sizes="(max-width: 61.99rem) 190vw, 100vw"
+          position="62% 40%"
+          data-full-light
         />
       </div>
-      <div>
-        <Accordion
-          items={days.map(({ id, when, title, text }) => ({
-            id,
-            title: `${when}: ${title}`,
-            content: <p>{text}</p>,
-          }))}
-          open={days[0]?.id}
-          className={styles.days}
-        />
-        <div className={styles.terms}>
-          <dl>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt className="text-label text-soft">{term}</dt>
-                <dd className="font-semibold">{detail}</dd>
-              </div>
-            ))}
-          </dl>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <div className={`${styles.timetable} mx-auto w-full max-w-wide px-gutter`}>
+        <div className={styles.sheet}>
+          <div className={styles.terms}>
+            <dl>
+              {facts.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt className="text-soft">{term}</dt>
+                  <dd className="display">{detail}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </div>
+          <Accordion
+            items={days.map(({ id, when, title, text }) => ({
+              id,
+              title: `${when}: ${title}`,
+              content: <p>{text}</p>,
+            }))}
+            open={days[0]?.id}
+            className={styles.days}
+          />
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -41,8 +41,8 @@ export function PlaceCards({ heading, intro, places }: PlaceCardsProps) {
               </span>
               <span className={styles.cardWords}>
                 <span className="display text-display-4">{name}</span>{" "}
-                <span className="text-small text-soft">{text}</span>{" "}
-                <span className={`${styles.cardTerms} text-small`}>{terms}</span>
+                <span className="leading-snug text-soft">{text}</span>{" "}
+                <span className={styles.cardTerms}>{terms}</span>
               </span>
             </Link>
           </li>

@@ -48,13 +48,13 @@ function PostcardBack({ name, trip, text, address, picture }: Story) {
         <span className={styles.stamp}>
           <Picture picture={picture} alt="" ratio="4 / 5" sizes="112px" />
         </span>
-        <p className={`${styles.address} text-small`}>
+        <p className={styles.address}>
           {address.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>
       </div>
-      <figcaption className={`${styles.sender} text-small`}>
+      <figcaption className={styles.sender}>
         <span className="font-semibold">{name}</span> <span className="text-soft">{trip}</span>
       </figcaption>
     </figure>

@@ -81,7 +81,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
         <p className={`${styles.strip} figures`}>{code.replace(/^FW/, "FW ")}</p>
         <p className={styles.price}>
           <span className={`${styles.amount} figures block`}>{price}</span>{" "}
-          <span className="block text-label leading-snug text-soft">{words.each}</span>
+          <span className="block text-small leading-snug text-soft">{words.each}</span>
         </p>
         <Link href={href} className={styles.hold}>
           {words.hold}
@@ -104,7 +104,7 @@ function StopCode({ code, name }: Stop) {
   return (
     <span className={styles.stop}>
       <span className={`${styles.code} figures`}>{code}</span>
-      <span className="text-label text-soft">{name}</span>
+      <span className="text-small text-soft">{name}</span>
     </span>
   );
 }
@@ -112,8 +112,8 @@ function StopCode({ code, name }: Stop) {
 function Fact({ term, detail }: { term: string; detail: string }) {
   return (
     <div>
-      <dt className="text-label text-soft">{term}</dt>
-      <dd className="text-small font-semibold">{detail}</dd>
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className="font-semibold">{detail}</dd>
     </div>
   );
 }

@@ -90,7 +90,7 @@ export function TripBand({
               <li className={styles.other}>
                 <UndrawnPlace />
                 <h3 className="display text-display-4">{other.heading}</h3>
-                <p className="max-w-[34ch] text-small">{other.text}</p>
+                <p className="max-w-[34ch]">{other.text}</p>
                 <Link
                   href={other.link.href}
                   className="flex items-center gap-2 py-1 font-semibold underline underline-offset-4"

@@ -57,7 +57,7 @@ export function TripSearch({
       <div className={styles.fields}>
         {questions.map((question) => (
           <label key={question} className={styles.field}>
-            <span className="text-label text-soft">{fields[question].label}</span>
+            <span className="text-small text-soft">{fields[question].label}</span>
             <select
               name={question}
               value={draft[question]}

@@ -64,8 +64,8 @@ export function BudgetBand({
             return (
               <tr key={figure} data-over={isOver || undefined}>
                 <th scope="row">
-                  <span className="display text-display-4">{name}</span>
-                  <span className="block text-small text-soft max-md:hidden">{text}</span>
+                  <span className="display text-display-3">{name}</span>
+                  <span className="block text-soft max-md:hidden">{text}</span>
                 </th>
                 <td data-head={columns.visit}>
                   <span className="needs-script figures">{used(figure)}</span>

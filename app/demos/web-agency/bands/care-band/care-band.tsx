@@ -23,7 +23,7 @@ export function CareBand({ heading, text, facts, picture }: CareBandProps) {
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="text-small text-soft">{term}</dt>
-              <dd className="font-semibold">{detail}</dd>
+              <dd className="font-semibold lg:text-lead">{detail}</dd>
             </div>
           ))}
         </dl>

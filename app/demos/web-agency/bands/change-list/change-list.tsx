@@ -1,4 +1,5 @@
 import * as styles from "./change-list.module.css";
+import { BeforeAfter, type BeforeAfterProps } from "./before-after.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface ListedChange {
@@ -17,20 +18,33 @@ interface ChangeListProps {
   intro: string;
   /** Read out before each sentence: "We add". */
   words: { adds: string; removes: string };
+  /** One page that went through all of it. */
+  pair: BeforeAfterProps;
   changes: readonly ListedChange[];
 }
 
-/** What somebody does, set as a programmer reads changes: a line that comes in, a line that goes out. */
-export function ChangeList({ id, heading, intro, words, changes }: ChangeListProps) {
+/**
+ * What somebody does, set as a programmer reads changes: a line that goes out, a line that comes in,
+ * after one page on which both can be seen.
+ */
+export function ChangeList({ id, heading, intro, words, pair, changes }: ChangeListProps) {
   return (
-    <Section id={id} space="tight" width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul className={styles.list}>
+    <Section id={id} space="tight" width="full" aria-labelledby={`${id}-heading`}>
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className="mx-auto w-full max-w-wide px-gutter"
+      />
+      <BeforeAfter {...pair} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On small screens the row is scrolled sideways, by keys too. */}
+      <ul className={styles.list} aria-labelledby={`${id}-heading`} tabIndex={0}>
         {changes.map(({ title, note, adds, removes }) => (
           <li key={title}>
             <div className={styles.name}>
               <h3 className="display text-display-3">{title}</h3>
-              <p className="text-small text-soft">{note}</p>
+              <p className="text-soft">{note}</p>
             </div>
             <div className={styles.lines}>
               <p>

@@ -3,10 +3,10 @@ import { type Commit, type CommitLanes, commitLanes } from "./commit-lanes.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 /** Distance of two lanes, and the height of the curves above a dot, in pixels of the drawing. */
-const LANE = 24;
-const RISE = 28;
+const LANE = 34;
+const RISE = 34;
 /** Where the dot is on that height. */
-const DOT = 22;
+const DOT = 25;
 
 export interface DescribedCommit extends Commit {
   title: string;
@@ -50,9 +50,9 @@ export function CommitGraph({ id, heading, intro, commits }: CommitGraphProps) {
                   </span>
                 )}
               </h3>
-              <p className="text-small text-soft">{text}</p>
+              <p className="text-soft">{text}</p>
             </div>
-            <p className={`${styles.when} text-label text-soft`}>{when}</p>
+            <p className={`${styles.when} text-small text-soft`}>{when}</p>
           </li>
         ))}
       </ol>
@@ -79,7 +79,7 @@ function Lines({ row: { lane, into, after }, width }: { row: CommitLanes; width:
         ))}
       </svg>
       <svg viewBox={`0 0 ${width} ${RISE}`} width={width} height={RISE} className={styles.dot}>
-        <circle cx={centre(lane)} cy={DOT} r="6" data-lane={lane} />
+        <circle cx={centre(lane)} cy={DOT} r="9" data-lane={lane} />
       </svg>
     </span>
   );

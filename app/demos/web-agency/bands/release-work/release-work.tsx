@@ -36,7 +36,7 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
           <li key={href}>
             <Link href={href} className={styles.release}>
               <SiteWindows site={site} picture={picture} />
-              <span className={`${styles.line} text-label`}>
+              <span className={`${styles.line} text-small`}>
                 {client} <span className="text-soft">{year}</span>
               </span>
               <span className={styles.result}>

@@ -85,7 +85,7 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
           </li>
         ))}
       </ol>
-      <p className={`${styles.note} text-label`}>
+      <p className={`${styles.note} text-small`}>
         {visit?.beganHere === false ? measured.beganElsewhere : measured.beganHere}
       </p>
       {isAlive && !isTyped && (

@@ -32,7 +32,7 @@ export function PageMap({ command, caption, groups, own }: PageMapProps) {
         })}
         <path d={squares(own, 1)} className={styles.mapOwn} />
       </svg>
-      <figcaption className="text-label text-soft">{caption}</figcaption>
+      <figcaption className="text-small text-soft">{caption}</figcaption>
     </figure>
   );
 }

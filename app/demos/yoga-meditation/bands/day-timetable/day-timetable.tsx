@@ -1,8 +1,8 @@
 import * as styles from "./day-timetable.module.css";
 import type { ReactNode } from "react";
 import { Tabs } from "#app/elements/actions/tabs/tabs.tsx";
-import { SunHeight } from "./sun-height.tsx";
-import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { DaySky } from "./day-sky.tsx";
+import { Section } from "#app/sections/section.tsx";
 
 interface TimetableEntry {
   /** By the clocks of the place: `18:00`. Unique within its day. */
@@ -35,23 +35,28 @@ interface DayTimetableProps {
   children: ReactNode;
 }
 
-/** A week as a list for each of its days, a tab each. For one room, in which one thing follows the other. */
+/** A week as a list for each of its days, a tab each, under the light of that day. For one room, in which one thing follows the other. */
 export function DayTimetable({ id, heading, intro, label, days, children }: DayTimetableProps) {
   return (
     <Section
       id={id}
       ground="sunken"
-      width="wide"
+      width="full"
       aria-labelledby={`${id}-heading`}
       className={styles.timetable}
     >
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      <div className={styles.week}>
+      <header className={`${styles.head} grid gap-5`}>
+        <h2 id={`${id}-heading`} className="display text-display-1">
+          {heading}
+        </h2>
+        <p className="text-lead text-soft">{intro}</p>
+      </header>
+      <div>
         <Tabs
           label={label}
           look="underlined"
           anchored
-          className={styles.days}
+          className={styles.week}
           tabs={days.map(({ key, label: day, entries }) => ({
             key,
             label: day,
@@ -66,28 +71,28 @@ export function DayTimetable({ id, heading, intro, label, days, children }: DayT
 
 function Day({ entries }: Pick<TimetableDay, "entries">) {
   return (
-    <ol>
-      {entries.map(({ start, end, name, text, with: leader, level }) => (
-        <li key={start} className={styles.entry}>
-          <SunHeight time={start} />
-          <p className={styles.time}>
-            <time dateTime={start} className="figures text-display-3">
-              {start}
-            </time>{" "}
-            <span className="text-small text-soft">
-              to <time dateTime={end}>{end}</time>
-            </span>
-          </p>
-          <div>
+    <div className={styles.day}>
+      <DaySky times={entries.map(({ start }) => start)} />
+      <ol className={styles.entries}>
+        {entries.map(({ start, end, name, text, with: leader, level }) => (
+          <li key={start} className={styles.entry}>
+            <p className={styles.time}>
+              <time dateTime={start} className="figures text-display-2">
+                {start}
+              </time>{" "}
+              <span className="text-small text-soft">
+                to <time dateTime={end}>{end}</time>
+              </span>
+            </p>
             <h3 className="display text-display-4">{name}</h3>
-            <p className="max-w-[44ch] text-soft">{text}</p>
-          </div>
-          <p className="text-small">
-            <span className="font-semibold">with {leader}</span>
-            <span className="block text-soft">{level}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
+            <p className="text-small">
+              <span className="font-semibold">with {leader}</span>
+              <span className="text-soft">, {level.toLowerCase()}</span>
+            </p>
+            <p className="max-w-[34ch] text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as styles from "./home-practice.module.css";
-import { Pose, type PoseName } from "../teacher-poses/pose.tsx";
+import { KitchenTimer } from "./kitchen-timer.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface HomePracticeProps {
@@ -11,34 +11,40 @@ interface HomePracticeProps {
   practices: readonly {
     title: string;
     minutes: number;
-    pose: PoseName;
     steps: readonly string[];
   }[];
 }
 
-/** Short practices without a teacher: each drawn on a kitchen timer, which shows how long it takes, with its steps. */
+/** Short practices without a teacher: one kitchen timer, which runs off the page, with the minutes of each on its dial, and their steps beside it. */
 export function HomePractice({ id, heading, intro, unit, practices }: HomePracticeProps) {
   return (
-    <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
-      <ul className={styles.practices}>
-        {practices.map(({ title, minutes, pose, steps }) => (
-          <li key={title} className={styles.practice}>
-            <Pose pose={pose} minutes={minutes} />
-            <div>
+    <Section
+      id={id}
+      width="full"
+      aria-labelledby={`${id}-heading`}
+      className={`${styles.band} overflow-clip`}
+    >
+      <KitchenTimer minutes={practices.map(({ minutes }) => minutes)} />
+      <div className={styles.words}>
+        <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+        <ul className={styles.practices}>
+          {practices.map(({ title, minutes, steps }) => (
+            <li key={title} className={styles.practice}>
               <p className={styles.time}>
-                <span className="figures text-display-2">{minutes}</span> {unit}
+                <span className="figures text-display-1">{minutes}</span> {unit}
               </p>
-              <h3 className="display text-display-4">{title}</h3>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div>
+                <h3 className="display text-display-4">{title}</h3>
+                <ol className={styles.steps}>
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

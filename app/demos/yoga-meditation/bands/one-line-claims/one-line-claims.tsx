@@ -5,11 +5,6 @@ import { Section } from "#app/sections/section.tsx";
 export interface OneLineClaim {
   title: string;
   text: string;
-  /**
-   * A drawing in one stroke, as an SVG path in a field of 300 × 150: it comes in at `M0 120` and leaves at `H300` on the same height, so that the line
-   * runs on into the next. Decorative: it says what the title says.
-   */
-  stroke: string;
 }
 
 interface OneLineClaimsProps {
@@ -20,9 +15,37 @@ interface OneLineClaimsProps {
   claims: readonly OneLineClaim[];
 }
 
-/** What something does for people, each drawn by the same line, which runs from edge to edge. It is drawn once, when it is seen. */
+/** Width of the drawing; the line goes through the middle of its height. */
+const WIDTH = 1600;
+const MIDDLE = 150;
+
+/** A line of breaths, short and shallow first, each longer and deeper than the one before, as an SVG path in a field of 1600 × 300. */
+function breathLine(): string {
+  const lengths = Array.from({ length: 21 }, (_, index) => 1.165 ** index);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  let at = 0;
+  let path = `M0 ${MIDDLE}`;
+  let from = MIDDLE;
+  for (const [index, length] of lengths.entries()) {
+    const end = at + (length / all) * WIDTH;
+    const deep = 22 + (120 * index) / lengths.length;
+    const to = index === lengths.length - 1 ? MIDDLE : MIDDLE + (index % 2 ? deep : -deep);
+    const half = Math.round((at + end) / 2);
+    path += `C${half} ${Math.round(from)} ${half} ${Math.round(to)} ${Math.round(end)} ${Math.round(to)}`;
+    at = end;
+    from = to;
+  }
+  return path;
+}
+
+const line = breathLine();
+
+/**
+ * What something does for people, on one breath that is drawn through the band from edge to edge, restless first and calm in the end; on phones it
+ * goes down the edge. It is drawn once, when it is seen.
+ */
 export function OneLineClaims({ id, heading, intro, claims }: OneLineClaimsProps) {
-  const list = useHeldUntilSeen<HTMLUListElement>();
+  const band = useHeldUntilSeen<HTMLDivElement>();
   return (
     <Section id={id} tone="brand" width="full" aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
@@ -31,21 +54,32 @@ export function OneLineClaims({ id, heading, intro, claims }: OneLineClaimsProps
         </h2>
         <p className="max-w-[46ch] text-lead">{intro}</p>
       </div>
-      <ul ref={list} className={styles.claims}>
-        {claims.map(({ title, text, stroke }, index) => (
-          <li key={title} className={styles.claim}>
-            <svg viewBox="0 0 300 150" aria-hidden className={styles.drawing}>
-              {index === 0 && <path d="M-2000 120H0" />}
-              <path d={stroke} pathLength={1} className={styles.stroke} />
-              {index === claims.length - 1 && <path d="M300 120H2300" />}
-            </svg>
-            <div className={styles.words}>
-              <h3 className="display text-display-3">{title}</h3>
+      <div ref={band} className={styles.band}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className={`${styles.drawing} ${styles.wide}`}
+        >
+          <path d={line} pathLength={1} />
+        </svg>
+        <svg
+          viewBox={`0 0 ${2 * MIDDLE} ${WIDTH}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className={`${styles.drawing} ${styles.upright}`}
+        >
+          <path d={line} pathLength={1} transform={`matrix(0 1 -1 0 ${2 * MIDDLE} 0)`} />
+        </svg>
+        <ul className={styles.claims}>
+          {claims.map(({ title, text }) => (
+            <li key={title} className={styles.claim}>
+              <h3 className={`${styles.title} display`}>{title}</h3>
               <p className="max-w-[36ch] text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

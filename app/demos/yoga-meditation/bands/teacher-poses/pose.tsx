@@ -30,27 +30,6 @@ const figures = {
     near: "M106 80L78 42L92 10",
     things: "M132 64V180M132 142H74",
   },
-  knees: {
-    head: [44, 124],
-    far: "M124 134L108 80L154 84",
-    body: "M68 134H124L94 86L140 92",
-    near: "M72 132C78 112 92 98 114 100",
-    things: "M18 150H182M26 150V160M174 150V160",
-  },
-  desk: {
-    head: [122, 80],
-    far: "M98 88C112 102 122 112 136 118",
-    body: "M98 84C82 96 78 112 82 128H128V166",
-    near: "M96 90C98 108 108 118 124 121",
-    things: "M62 62V172M62 142H104V172",
-  },
-  bed: {
-    head: [46, 146],
-    far: "M132 152L146 58",
-    body: "M70 154H132L136 54",
-    near: "M78 152C84 134 96 128 106 136",
-    things: "M156 24V170M18 166H156M60 42a18 18 0 1 0 20 24a14 14 0 0 1-20-24",
-  },
 } as const satisfies Record<
   string,
   { head: [number, number]; far: string; body: string; near: string; things: string }
@@ -58,32 +37,18 @@ const figures = {
 
 export type PoseName = keyof typeof figures;
 
-interface PoseProps {
-  pose: PoseName;
-  /** Makes the sun behind it a kitchen timer, set to so many minutes. */
-  minutes?: number;
-}
-
 /** A figure in a pose, cut from paper. Decorative: what it stands for is written beside it. */
-export function Pose({ pose, minutes }: PoseProps) {
+export function Pose({ pose }: { pose: PoseName }) {
   const { head, far, body, near, things } = figures[pose];
   return (
     <svg viewBox="0 0 200 190" aria-hidden className={styles.pose}>
       <circle cx="100" cy="96" r="88" className={styles.sun} />
-      {minutes && (
-        <path
-          d="M100 8a88 88 0 0 1 0 176a88 88 0 0 1 0-176"
-          pathLength="60"
-          strokeDasharray={`${minutes} 60`}
-          className={styles.minutes}
-        />
-      )}
       {things && <path d={things} className={styles.thing} />}
       <path d={far} className={styles.far} />
       <path d={body} className={styles.body} />
       <circle cx={head[0]} cy={head[1]} r="17" className={styles.head} />
       <path d={near} className={styles.near} />
-      {!minutes && <path d="M-400 181H600" className={styles.floor} />}
+      <path d="M-400 181H600" className={styles.floor} />
     </svg>
   );
 }

@@ -1,0 +1,75 @@
+import { Odometer } from "#app/elements/figures/odometer/odometer.tsx";
+import { Section } from "#app/sections/section.tsx";
+import * as words from "#app/sections/words.ts";
+import * as styles from "./twenty-years.module.css";
+
+/** One counter, and how it is drawn in the chart. */
+export interface YearFigure {
+  value: number;
+  suffix: string;
+  label: string;
+  detail: string;
+  mark: keyof typeof keys;
+}
+
+interface TwentyYearsProps {
+  items: readonly YearFigure[];
+  /** At the end of each year, as many of them as there are years. */
+  people: readonly number[];
+  offices: readonly number[];
+  /** How many in a hundred people have founded a company. */
+  founders: number;
+}
+
+/** The sign of each counter, as it stands in the chart. */
+const keys = {
+  line: <path d="M2 17 12 13 22 5" className={styles.line} />,
+  years: <path d="M3 20V8M9 20V8M15 20V8M21 20V8" className={styles.line} />,
+  bars: <path d="M2 21V13h5v8zm7.500 0V8h5v13zM17 21V2h5v19z" className={styles.people} />,
+} as const;
+
+/**
+ * Three counters and the one chart that they are the ends of: a bar for each year as high as there were people, those who have founded
+ * a company at its foot, and the offices as a line over them. Wide, each counter stands where the bars leave it room.
+ */
+export function TwentyYears({ items, people, offices, founders }: TwentyYearsProps) {
+  const most = Math.max(...people);
+  const bars = (share: number) =>
+    people
+      .map((count, year) => `M${year + 0.12} ${most}v-${count * share}h.76v${count * share}z`)
+      .join("");
+  const ends = offices.map((count, year) => `${year + 0.5} ${most - count}`);
+  return (
+    <Section tone="night" width="full" className={styles.band} aria-label={words.inFigures}>
+      <dl className={styles.figures}>
+        {items.map(({ value, suffix, label, detail, mark }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.words}>
+              <span className={styles.label}>
+                <svg viewBox="0 0 24 24" aria-hidden className={styles.key}>
+                  {keys[mark]}
+                </svg>
+                {label}
+              </span>
+              <span className="max-w-[34ch] text-soft max-sm:text-small">{detail}</span>
+            </dt>
+            <dd className={styles.count}>
+              <Odometer value={value} suffix={suffix} look="plain" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg
+        viewBox={`0 0 ${people.length} ${most}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        className={styles.chart}
+      >
+        <path d={bars(1)} className={styles.people} />
+        <path d={bars(founders / 100)} className={styles.founders} />
+        <path d={`M${ends.join("L")}`} className={styles.line} />
+        <path d={`M${ends.join("h0M")}h0`} className={styles.dots} />
+      </svg>
+    </Section>
+  );
+}
