@@ -12,7 +12,7 @@ const lowest = Math.min(...rooms.map(({ calm }) => calm));
 const hero = {
   heading: "Between salt and sea",
   lead: `A hotel of ${sayCount(roomCount)} rooms in a salt keeper’s house, on the marsh at ${house.address[1]}.`,
-  picture: picture("hotel-terrace"),
+  picture: picture("hotel-resort-pool"),
 };
 
 const bar = {

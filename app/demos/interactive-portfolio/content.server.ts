@@ -108,7 +108,7 @@ const capabilities = {
 
 const contact = {
   heading: ["Bring us something", "half finished."] as const,
-  picture: picture("project-lightrings-2"),
+  picture: picture("interactive-portfolio-stool"),
   text: "A room, a product, a shop window, a sentence: tell us where it will stand, who will use it and what has gone wrong so far. We reply within two working days, and if it cannot be done we say why.",
 };
 
