@@ -1,3 +1,4 @@
+// @chunk open-target
 import { type RefObject, useEffect } from "react";
 
 /**

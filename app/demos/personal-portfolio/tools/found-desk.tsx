@@ -12,16 +12,21 @@ export interface FoundDeskProps {
 /** A picture of the lost-property desk: the sentence somebody said, and the shelf with the thing they meant. */
 export function FoundDesk({ label, question, things }: FoundDeskProps) {
   return (
-    <div role="img" aria-label={label} className={styles.desk}>
-      <p className={styles.question}>
+    <div role="img" aria-label={label} className={`${styles.desk} grid grid-cols-1 gap-4`}>
+      <p
+        className={`${styles.question} flex items-center gap-4 text-lead leading-tight font-medium`}
+      >
         <Icon name="search" className="size-6 shrink-0" />
-        <span className={styles.said}>{question}</span>
+        <span className={`${styles.said} min-w-0`}>{question}</span>
       </p>
       <div className={styles.shelf}>
         {things.map(({ thing, name, note, isMatch }) => (
-          <p key={thing} className={isMatch ? `${styles.thing} ${styles.match}` : styles.thing}>
+          <p
+            key={thing}
+            className={`${styles.thing} ${isMatch ? styles.match : ""} grid min-w-0 items-center gap-2 rounded-card`}
+          >
             <FoundThing name={thing} />
-            <span className={styles.tag}>
+            <span className={`${styles.tag} grid leading-tight wrap-anywhere`}>
               <span className="font-semibold">{name}</span>
               <span>{note}</span>
             </span>

@@ -46,7 +46,7 @@ export function AddressedPosts({
         {posts.map(({ to, href, title, author, readingTime }, index) => (
           <li key={href}>
             <p className={`${styles.to} text-small`}>
-              <span>{toLabel}</span> <span>{to}</span>
+              <span>{toLabel}</span> <span className="display">{to}</span>
             </p>
             <svg viewBox="0 0 100 100" aria-hidden className={styles.stamp}>
               <PetalPath petals={[16, 8, 12][index % 3]!} fill="currentColor" />

@@ -132,10 +132,13 @@ export function HelloHero({
   portrait,
 }: HelloHeroProps) {
   return (
-    <section aria-labelledby="hello" className={styles.hello}>
+    <section
+      aria-labelledby="hello"
+      className={`${styles.hello} grid w-full grid-cols-1 overflow-clip`}
+    >
       <div className={styles.words}>
         <h1 id="hello" className={`display ${styles.greeting}`}>
-          <span>{hello}</span> <span>{name}</span>
+          <span className="block">{hello}</span> <span className="block">{name}</span>
         </h1>
         <p className={`${styles.line} text-lead`}>{line}</p>
         <div className={styles.actions}>
@@ -148,7 +151,7 @@ export function HelloHero({
         </div>
       </div>
       <div className={styles.stage}>
-        <span className={styles.rise}>
+        <span className={`${styles.rise} absolute inset-0`}>
           <svg viewBox="0 0 100 100" aria-hidden className={styles.petals}>
             <PetalPath petals={16} fill="var(--accent)" />
           </svg>
@@ -163,8 +166,8 @@ export function HelloHero({
         />
       </div>
       <div data-tone="brand" className={styles.desk}>
-        <p className={`${styles.free} text-lead font-semibold`}>
-          <span aria-hidden className={styles.lamp} />
+        <p className={`${styles.free} flex items-center gap-4 text-lead font-semibold`}>
+          <span aria-hidden className={`${styles.lamp} flex-none rounded-full`} />
           {availability}
         </p>
       </div>

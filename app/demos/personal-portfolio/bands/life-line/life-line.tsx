@@ -55,8 +55,10 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
             className={styles.year}
           >
             <summary>
-              <h3 className={`${styles.title} display`}>
-                <span className={`${styles.number} figures text-brand-ink`}>{year}</span>{" "}
+              <h3 className={`${styles.title} display min-w-0 flex-1 py-3`}>
+                <span className={`${styles.number} figures block leading-none text-brand-ink`}>
+                  {year}
+                </span>{" "}
                 <span>{title}</span>
               </h3>
               <svg
@@ -66,15 +68,15 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
                 stroke="currentColor"
                 strokeWidth="2.5"
                 strokeLinejoin="round"
-                className={styles.drawing}
+                className={`${styles.drawing} flex-none`}
               >
                 <path d={drawing.lit} fill="var(--accent)" />
                 <path d={drawing.lines} />
               </svg>
-              <Icon name="plus" className={styles.sign} />
+              <Icon name="plus" className={`${styles.sign} size-6 flex-none`} />
             </summary>
             <div className={styles.story}>
-              <div className={styles.text}>
+              <div className={`${styles.text} grid content-start gap-4`}>
                 <p className="font-semibold text-brand-ink">{place}</p>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -87,7 +89,7 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
             </div>
           </details>
         ))}
-        <p className={`${styles.next} display`}>
+        <p className={`${styles.next} display relative flex items-center`}>
           <a href={next.href}>{next.label}</a>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import * as styles from "./itinerary-band.module.css";
+import { dusk } from "../dusk.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -37,23 +38,30 @@ export function ItineraryBand({
   days,
 }: ItineraryBandProps) {
   return (
-    <section id="days" aria-labelledby="days-heading" className={styles.band}>
-      <div className={`${styles.words} mx-auto w-full max-w-wide px-gutter`}>
-        <h2 id="days-heading" className={`${styles.heading} display wrap-anywhere`}>
+    <section
+      id="days"
+      aria-labelledby="days-heading"
+      className={`${styles.band} grid grid-cols-1 overflow-clip text-ink`}
+    >
+      <div
+        className={`${styles.words} mx-auto grid w-full max-w-wide grid-cols-1 gap-3 px-gutter pt-tight`}
+      >
+        <h2 id="days-heading" className={`${styles.heading} display leading-none wrap-anywhere`}>
           {heading}
         </h2>
         <p className="max-w-[46ch] text-lead">{intro}</p>
       </div>
-      <div className={styles.view}>
+      <div className={`${styles.view} ${dusk} pointer-events-none relative w-full`}>
         <Picture
           picture={picture}
           sizes="(max-width: 61.99rem) 190vw, 100vw"
           position="62% 40%"
           data-full-light
+          className="size-full"
         />
       </div>
-      <div className={`${styles.timetable} mx-auto w-full max-w-wide px-gutter`}>
-        <div className={styles.sheet}>
+      <div className={`${styles.timetable} relative mx-auto w-full max-w-wide px-gutter pb-tight`}>
+        <div className={`${styles.sheet} rounded-card bg-raised`}>
           <div className={styles.terms}>
             <dl>
               {facts.map(({ term, detail }) => (
@@ -72,7 +80,7 @@ export function ItineraryBand({
               content: <p>{text}</p>,
             }))}
             open={days[0]?.id}
-            className={styles.days}
+            className={`${styles.days} relative`}
           />
         </div>
       </div>

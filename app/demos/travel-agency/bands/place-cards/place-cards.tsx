@@ -30,19 +30,25 @@ export function PlaceCards({ heading, intro, places }: PlaceCardsProps) {
       <ul className={styles.cards}>
         {places.map(({ key, name, text, terms, href, picture, position }) => (
           <li key={key}>
-            <Link href={href} className={styles.card}>
-              <span data-after-paint className={styles.frame}>
+            <Link
+              href={href}
+              className={`${styles.card} grid h-full grid-cols-1 rounded-card bg-raised`}
+            >
+              <span data-after-paint className={`${styles.frame} w-full overflow-clip`}>
                 <Picture
                   picture={picture}
                   alt=""
                   position={position}
                   sizes="(min-width: 62rem) 48vw, (min-width: 36rem) 46vw, 92vw"
+                  className="size-full"
                 />
               </span>
-              <span className={styles.cardWords}>
+              <span className={`${styles.cardWords} grid content-start gap-1`}>
                 <span className="display text-display-4">{name}</span>{" "}
                 <span className="leading-snug text-soft">{text}</span>{" "}
-                <span className={styles.cardTerms}>{terms}</span>
+                <span className={`${styles.cardTerms} self-end font-bold text-brand-ink`}>
+                  {terms}
+                </span>
               </span>
             </Link>
           </li>

@@ -41,20 +41,20 @@ export function PostcardStories({ heading, intro, label, stories }: PostcardStor
 function PostcardBack({ name, trip, text, address, picture }: Story) {
   return (
     <figure className={styles.card}>
-      <blockquote className={styles.message}>
+      <blockquote className={`${styles.message} text-lead font-semibold`}>
         <p>{text}</p>
       </blockquote>
       <div className={styles.side}>
         <span className={styles.stamp}>
           <Picture picture={picture} alt="" ratio="4 / 5" sizes="112px" />
         </span>
-        <p className={styles.address}>
+        <p className={`${styles.address} grid font-semibold`}>
           {address.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </p>
       </div>
-      <figcaption className={styles.sender}>
+      <figcaption className={`${styles.sender} flex flex-wrap self-end`}>
         <span className="font-semibold">{name}</span> <span className="text-soft">{trip}</span>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { ticket } from "../ticket.module.css";
 import * as styles from "./boarding-pass.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import type { Barcode } from "../../code-39.ts";
@@ -55,15 +56,15 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
   const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode, isReturn } =
     pass;
   return (
-    <article className={styles.pass} data-place={place}>
+    <article className={`${ticket} ${styles.pass}`} data-place={place}>
       <div className={styles.main}>
         <p className={styles.strip}>
           <TravelModeMark mode={mode} />
           {by}
         </p>
-        <h3 className={`${styles.title} display text-display-4`}>{title}</h3>
+        <h3 className={"display mt-1 text-display-4"}>{title}</h3>
         <p className="sr-only">{`${words.from} ${from.name} ${words.to} ${to.name}`}</p>
-        <div aria-hidden className={styles.route}>
+        <div aria-hidden className="flex items-start gap-3">
           <StopCode {...from} />
           <span className={styles.way} data-mode={mode} />
           <StopCode {...to} />
@@ -80,10 +81,13 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
       <div className={styles.stub}>
         <p className={`${styles.strip} figures`}>{code.replace(/^FW/, "FW ")}</p>
         <p className={styles.price}>
-          <span className={`${styles.amount} figures block`}>{price}</span>{" "}
+          <span className={`${styles.amount} figures block leading-none`}>{price}</span>{" "}
           <span className="block text-small leading-snug text-soft">{words.each}</span>
         </p>
-        <Link href={href} className={styles.hold}>
+        <Link
+          href={href}
+          className={`${styles.hold} grid min-h-11 place-items-center rounded-control text-center text-small font-bold text-paper`}
+        >
           {words.hold}
           <span className="sr-only"> {title}</span>
         </Link>
@@ -102,8 +106,8 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
 
 function StopCode({ code, name }: Stop) {
   return (
-    <span className={styles.stop}>
-      <span className={`${styles.code} figures`}>{code}</span>
+    <span className={`${styles.stop} grid min-w-0`}>
+      <span className={`${styles.code} figures leading-none`}>{code}</span>
       <span className="text-small text-soft">{name}</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { ticket } from "../ticket.module.css";
 import * as styles from "./trip-search.module.css";
 import { useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
@@ -48,7 +49,7 @@ export function TripSearch({
       aria-label={label}
       autoComplete="off"
       data-open={isOpen || undefined}
-      className={styles.search}
+      className={`${ticket} ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
