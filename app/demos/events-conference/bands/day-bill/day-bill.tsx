@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import * as styles from "./day-bill.module.css";
 import { SectionHeader } from "#app/sections/section.tsx";
 
-export interface BilledPerson {
+interface BilledPerson {
   /** First name and surname: the second is set as large as its line allows. */
   name: readonly [string, string];
   role: string;

@@ -20,7 +20,7 @@ export function StoneHands({ id, heading, intro, people }: StoneHandsProps) {
       className={styles.hands}
     >
       <div className={styles.words}>
-        <h2 id={`${id}-heading`} className="display text-display-1">
+        <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[36ch] text-lead text-soft">{intro}</p>

@@ -1,5 +1,5 @@
 import * as styles from "./itinerary-band.module.css";
-import { dusk } from "../dusk.module.css";
+import * as daylight from "../dusk.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
@@ -51,7 +51,7 @@ export function ItineraryBand({
         </h2>
         <p className="max-w-[46ch] text-lead">{intro}</p>
       </div>
-      <div className={`${styles.view} ${dusk} pointer-events-none relative w-full`}>
+      <div className={`${styles.view} ${daylight.dusk} pointer-events-none relative w-full`}>
         <Picture
           picture={picture}
           sizes="(max-width: 61.99rem) 190vw, 100vw"

@@ -1,5 +1,5 @@
 import * as styles from "./postcard-hero.module.css";
-import { dusk } from "../dusk.module.css";
+import * as daylight from "../dusk.module.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -26,7 +26,7 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
     <section aria-labelledby="claim" className={styles.hero}>
       <div className={styles.card}>
         <div className={styles.view}>
-          <div className={`${styles.layer} ${dusk}`} data-depth="far">
+          <div className={`${styles.layer} ${daylight.dusk}`} data-depth="far">
             <Picture picture={picture} sizes={SIZES} priority data-full-light />
           </div>
           <div className={styles.words}>
@@ -42,7 +42,7 @@ export function PostcardHero({ heading, lead, picture, children }: PostcardHeroP
           {(["mountains", "shore"] as const).map((depth) => (
             <div
               key={depth}
-              className={`${styles.layer} ${dusk}`}
+              className={`${styles.layer} ${daylight.dusk}`}
               data-depth={depth}
               style={{ "--cut": skylines[depth] } as CSSProperties}
             >

@@ -1,4 +1,4 @@
-import { ticket } from "../ticket.module.css";
+import * as tickets from "../ticket.module.css";
 import * as styles from "./boarding-pass.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import type { Barcode } from "../../code-39.ts";
@@ -56,7 +56,7 @@ export function BoardingPass({ pass, words, href }: BoardingPassProps) {
   const { code, title, place, from, to, mode, by, leaves, days, room, price, barcode, isReturn } =
     pass;
   return (
-    <article className={`${ticket} ${styles.pass}`} data-place={place}>
+    <article className={`${tickets.ticket} ${styles.pass}`} data-place={place}>
       <div className={styles.main}>
         <p className={styles.strip}>
           <TravelModeMark mode={mode} />

@@ -1,4 +1,4 @@
-import { ticket } from "../ticket.module.css";
+import * as tickets from "../ticket.module.css";
 import * as styles from "./trip-search.module.css";
 import { useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
@@ -49,7 +49,7 @@ export function TripSearch({
       aria-label={label}
       autoComplete="off"
       data-open={isOpen || undefined}
-      className={`${ticket} ${styles.search}`}
+      className={`${tickets.ticket} ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
