@@ -42,7 +42,8 @@ export function ClimbingResult({
         </p>
       </div>
       <Other position={to + 1} />
-      <p className={styles.left}>
+      {/* What stands on the page may lie over it. */}
+      <p aria-hidden className={styles.left}>
         <b className="figures">{from}</b>
       </p>
       <svg viewBox="0 0 100 200" preserveAspectRatio="none" aria-hidden className={styles.climb}>
