@@ -52,3 +52,8 @@ it("comes to each long test in the course of commits, and leaves none out after 
   expect(leftToOtherCommits(long)).toEqual([]);
   expect(databasesInTurn(import.meta.filename, kinds)).toEqual(kinds);
 });
+
+it("reads the turn of a copy, which is tried with that of its original left out, and leaves out nothing where nothing asks for it", () => {
+  for (const name of ["VITRINE_TURN", "VITRINE_DAILY", "VITRINE_FULL"]) vi.stubEnv(name, "");
+  expect(leftToOtherCommits(["one.test.ts", "two.test.ts"])).toEqual([]);
+});

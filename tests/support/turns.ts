@@ -37,9 +37,9 @@ interface Turn {
   all: boolean;
 }
 
-/** Read once: files may change during a run, and its workers must agree. */
+/** Read once: files may change during a run, and its workers must agree. Empty in a copy of the project, which reads its own. */
 function turnOfContracts(): Turn {
-  process.env.VITRINE_TURN ??= JSON.stringify(readTurn());
+  process.env.VITRINE_TURN ||= JSON.stringify(readTurn());
   return JSON.parse(process.env.VITRINE_TURN) as Turn;
 }
 
