@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./offers-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 
@@ -12,17 +13,24 @@ const tones = ["night", "accent", "brand"] as const;
 /** What costs less, and when: three doors in a row, each with its price as large as a number on a house. */
 export function OffersBand({ heading, offers }: OffersBandProps) {
   return (
-    <Section id="offers" width="wide" aria-labelledby="offers-heading" className={styles.offers}>
+    <Section
+      id="offers"
+      width="wide"
+      aria-labelledby="offers-heading"
+      className="grid grid-cols-1 gap-10"
+    >
       <h2 id="offers-heading" className="display text-display-1">
         {heading}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
-      <ul className={styles.doors} aria-labelledby="offers-heading" tabIndex={0}>
+      <ul className={`${styles.doors} ${pushed.row}`} aria-labelledby="offers-heading" tabIndex={0}>
         {offers.map(({ title, text, when, price }, index) => (
           <li key={title} data-tone={tones[index % tones.length]} className={styles.door}>
-            <p className={`${styles.price} figures`}>{price}</p>
-            <div className={styles.words}>
-              <h3 className="display text-display-3">{title}</h3>
+            <p className={`${styles.price} figures text-center leading-none wrap-anywhere`}>
+              {price}
+            </p>
+            <div className="grid gap-3">
+              <h3 className="display text-display-3 wrap-anywhere">{title}</h3>
               <p>{text}</p>
               <p className="text-small font-semibold">{when}</p>
             </div>

@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./outings-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -20,17 +21,26 @@ interface OutingsBandProps {
 /** What can be done outside, in two rows: pictures with their words below, and one that needs no picture but a drawing. */
 export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
   return (
-    <Section id="outings" width="wide" aria-labelledby="outings-heading" className={styles.outings}>
+    <Section
+      id="outings"
+      width="wide"
+      aria-labelledby="outings-heading"
+      className="grid grid-cols-1 gap-10"
+    >
       <SectionHeader id="outings-heading" heading={heading} intro={intro} layout="split" />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
-      <ul className={styles.outingsWall} aria-labelledby="outings-heading" tabIndex={0}>
+      <ul
+        className={`${styles.outingsWall} ${pushed.row}`}
+        aria-labelledby="outings-heading"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too
+        tabIndex={0}
+      >
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
             {picture ? (
               <Picture
                 picture={picture}
-                sizes="(min-width: 36rem) 48vw, 110vw"
-                className={styles.outingPicture}
+                sizes="(min-width: 48rem) 48vw, 110vw"
+                className={`${styles.outingPicture} w-full`}
               />
             ) : (
               <Bicycle />

@@ -15,22 +15,22 @@ interface TerraceHeroProps {
 export function TerraceHero({ heading, lead, picture, children }: TerraceHeroProps) {
   return (
     <section aria-labelledby="hotel-claim">
-      <div className={styles.evening}>
+      <div className={`${styles.evening} relative isolate grid grid-cols-1 items-start`}>
         <Picture
           picture={picture}
           sizes="(max-width: 47.99rem) 240vw, 100vw"
           priority
           data-full-light
-          className={styles.picture}
+          className={`${styles.picture} absolute inset-0 size-full`}
         />
-        <div className={styles.sky}>
-          <h1 id="hotel-claim" className={`${styles.claim} display`}>
+        <div className={`${styles.sky} grid w-full grid-cols-1 content-start gap-4`}>
+          <h1 id="hotel-claim" className={`${styles.claim} display leading-none wrap-anywhere`}>
             {heading}
           </h1>
           <p className="max-w-[60ch] text-lead">{lead}</p>
         </div>
       </div>
-      <div className={styles.bar}>{children}</div>
+      <div className={`${styles.bar} relative mx-auto max-w-wide px-gutter`}>{children}</div>
     </section>
   );
 }

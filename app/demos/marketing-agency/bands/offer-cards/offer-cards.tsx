@@ -1,4 +1,4 @@
-import * as pushed from "./pushed-row.module.css";
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./offer-cards.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { RotateBox } from "#app/elements/motion/rotate-box/rotate-box.tsx";

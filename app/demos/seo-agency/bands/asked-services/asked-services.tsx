@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./asked-services.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -27,7 +28,7 @@ export function AskedServices({ id, heading, intro, services }: AskedServicesPro
         aria-labelledby={`${id}-heading`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- phones scroll it sideways
         tabIndex={0}
-        className={styles.asked}
+        className={`${styles.asked} ${pushed.row}`}
       >
         {services.map(({ query, name, text, price }) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./ritual-table.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -60,8 +61,12 @@ export function RitualTable({
           </div>
         </article>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens the row is scrolled sideways, by keys too */}
-      <ul className={styles.others} aria-labelledby="rituals-heading" tabIndex={0}>
+      <ul
+        className={`${styles.others} ${pushed.row}`}
+        aria-labelledby="rituals-heading"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens the row is scrolled sideways, by keys too
+        tabIndex={0}
+      >
         {others.map((ritual) => (
           <li key={ritual.name} className={styles.other}>
             <Picture

@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./shelf-band.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
@@ -35,7 +36,7 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
         <TextLink href={more.href}>{more.label}</TextLink>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
-      <ul className={styles.things} aria-labelledby="shelf-heading" tabIndex={0}>
+      <ul className={`${styles.things} ${pushed.row}`} aria-labelledby="shelf-heading" tabIndex={0}>
         {things.map(({ href, ...thing }) => (
           <li key={thing.name}>
             {href ? (

@@ -1,3 +1,4 @@
+import * as pushed from "#app/elements/motion/pushed-row.module.css";
 import * as styles from "./change-list.module.css";
 import { BeforeAfter, type BeforeAfterProps } from "./before-after.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -39,7 +40,7 @@ export function ChangeList({ id, heading, intro, words, pair, changes }: ChangeL
       />
       <BeforeAfter {...pair} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On small screens the row is scrolled sideways, by keys too. */}
-      <ul className={styles.list} aria-labelledby={`${id}-heading`} tabIndex={0}>
+      <ul className={`${styles.list} ${pushed.row}`} aria-labelledby={`${id}-heading`} tabIndex={0}>
         {changes.map(({ title, note, adds, removes }) => (
           <li key={title}>
             <div className={styles.name}>
