@@ -4,15 +4,40 @@ import { expect, type Page } from "playwright/test";
 const DESKS = 768;
 
 /**
- * Expects that nothing covers what is to be pressed on the open page, and that on a phone it is large enough for a thumb, and no field is
- * zoomed in to when it is entered.
+ * Expects that nothing covers what is to be pressed on the open page, that keys stop only where they can do something, and that on a phone
+ * it is large enough for a thumb, and no field is zoomed in to when it is entered.
  */
 export async function expectPressable(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   expect.soft(await page.evaluate(coveredTargets), `covered, ${width} px`).toEqual([]);
+  expect.soft(await page.evaluate(idleStops), `idle stops, ${width} px`).toEqual([]);
   if (width >= DESKS) return;
   expect.soft(await page.evaluate(smallTargets), `small targets, ${width} px`).toEqual([]);
   expect.soft(await page.evaluate(smallFields), `fields in small type, ${width} px`).toEqual([]);
+}
+
+/** In the page: rows and regions that take focus although they show all that they have. */
+function idleStops(): string[] {
+  const scrolls = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return (
+      [overflowX, overflowY].some((value) => value === "auto" || value === "scroll") &&
+      (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+    );
+  };
+  return [...document.querySelectorAll("[tabindex='0']")]
+    .filter(
+      (element) =>
+        element.matches(
+          "ul, ol, div:not([role]), section, table, :is([role=group], [role=region], [role=log])",
+        ) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !scrolls(element),
+    )
+    .map(
+      ({ tagName, className, ariaLabel }) =>
+        `${tagName} ${ariaLabel ?? className}: takes focus, and does nothing`,
+    );
 }
 
 /** In the page: what is to be pressed and lies wholly under something else, in the middle of the window, where nothing that stays there is in its way. */

@@ -102,18 +102,18 @@ test.describe("with a mouse", () => {
   test("of the large pictures only the first is fetched before somebody comes near", async ({
     page,
   }) => {
-    const pictures: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
-    });
-    // Plates have the smallest of the widths.
-    const large = () =>
-      pictures.filter((path) => path.includes("/project-") && !path.includes("-480."));
+    const fetched = () =>
+      page
+        .locator(".picture-list-hero_backdrop img")
+        .evaluateAll(
+          (pictures: HTMLImageElement[]) =>
+            pictures.filter(({ naturalWidth }) => naturalWidth > 0).length,
+        );
     await visit(page, PATH);
     await page.waitForLoadState("networkidle");
-    expect(large()).toHaveLength(1);
+    expect(await fetched()).toBe(1);
     await names(page).first().hover();
-    await expect.poll(() => large().length).toBeGreaterThanOrEqual(6);
+    await expect.poll(fetched).toBeGreaterThanOrEqual(6);
   });
 
   test("the stage fits the window, and all names are as wide as it", async ({ page }) => {

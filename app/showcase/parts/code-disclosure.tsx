@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { codeBlocks } from "./code-blocks.ts";
 import { copyCode, FEEDBACK, saidOfCopy } from "./copy-code.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 
 /** The source of a demo behind a native disclosure, with a button that copies it. */
 export function CodeDisclosure({
@@ -18,6 +19,8 @@ export function CodeDisclosure({
   summary?: string;
 }) {
   const pre = useRef<HTMLPreElement>(null);
+  const block = useRef<HTMLElement>(null);
+  const stop = useScrollStop(block);
   const [outcome, setOutcome] = useState<keyof typeof saidOfCopy | null>(null);
   const copied = outcome === "copied";
 
@@ -43,8 +46,7 @@ export function CodeDisclosure({
         <span className="sr-only" role="status">
           {outcome && saidOfCopy[outcome]}
         </span>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys */}
-        <section tabIndex={0} aria-label={`Code of ${label}`} dir="ltr" data-code="scroll">
+        <section ref={block} {...stop} aria-label={`Code of ${label}`} dir="ltr" data-code="scroll">
           <pre ref={pre} dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       </div>

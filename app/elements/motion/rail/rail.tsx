@@ -2,6 +2,7 @@ import * as carousel from "#app/elements/motion/carousel/carousel.module.css";
 import * as styles from "./rail.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 import { motionIsReduced } from "#app/lib/motion.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import * as words from "#app/elements/words.ts";
@@ -30,6 +31,7 @@ const widths = {
 export function Rail({ label, header, items, item = "card" }: RailProps) {
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
+  const stop = useScrollStop(track);
   const [ends, setEnds] = useState({ start: true, end: false });
 
   useEffect(() => {
@@ -88,8 +90,7 @@ export function Rail({ label, header, items, item = "card" }: RailProps) {
           </button>
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys */}
-      <ul ref={track} id={id} tabIndex={0} aria-label={label} className={widths[item]}>
+      <ul ref={track} id={id} {...stop} aria-label={label} className={widths[item]}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

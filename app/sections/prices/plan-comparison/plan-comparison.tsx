@@ -1,7 +1,9 @@
 import * as styles from "./plan-comparison.module.css";
 import { clsx } from "clsx";
+import { useRef } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/sections/words.ts";
@@ -31,6 +33,8 @@ interface PlanComparisonProps {
  * standing still and a hint that there is more.
  */
 export function PlanComparison({ id, heading, per, plans, rows }: PlanComparisonProps) {
+  const table = useRef<HTMLElement>(null);
+  const stop = useScrollStop(table);
   return (
     <Section space="tight" width="wide" aria-labelledby={id}>
       <SectionHeader id={id} heading={heading} size="medium" className="mb-6" />
@@ -39,9 +43,9 @@ export function PlanComparison({ id, heading, per, plans, rows }: PlanComparison
         {words.scrollSideways}
       </p>
       <section
+        ref={table}
         aria-label={fill(words.tableOf, { heading })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-        tabIndex={0}
+        {...stop}
         className={styles.comparison}
       >
         <table>

@@ -2,6 +2,7 @@ import * as styles from "./screen-tour.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
+import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 /** Where the screens lie on one another (`screen-tour.css`). */
@@ -34,6 +35,7 @@ interface ScreenTourProps {
  */
 export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
   const list = useRef<HTMLOListElement>(null);
+  const stop = useScrollStop(list);
   const [current, setCurrent] = useState<number | null>(null);
   useItemInView(list, IN_ONE_PLACE, setCurrent);
   useEffect(() => {
@@ -49,8 +51,7 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
       <ol
         ref={list}
         aria-labelledby={`${id}-heading`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow windows scroll it sideways
-        tabIndex={0}
+        {...stop}
         className={clsx(styles.tour, current !== null && styles.reading)}
       >
         {stops.map(({ id: stop, when, day, title, text, shows, screen }, index) => (

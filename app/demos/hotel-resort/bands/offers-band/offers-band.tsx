@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./offers-band.module.css";
 import { Section } from "#app/sections/section.tsx";
 
@@ -22,8 +22,7 @@ export function OffersBand({ heading, offers }: OffersBandProps) {
       <h2 id="offers-heading" className="display text-display-1">
         {heading}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
-      <ul className={`${styles.doors} ${pushed.row}`} aria-labelledby="offers-heading" tabIndex={0}>
+      <PushedRow className={styles.doors} labelledBy="offers-heading">
         {offers.map(({ title, text, when, price }, index) => (
           <li key={title} data-tone={tones[index % tones.length]} className={styles.door}>
             <p className={`${styles.price} figures text-center leading-none wrap-anywhere`}>
@@ -36,7 +35,7 @@ export function OffersBand({ heading, offers }: OffersBandProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }

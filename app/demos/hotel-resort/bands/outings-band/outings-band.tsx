@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./outings-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -28,12 +28,7 @@ export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
       className="grid grid-cols-1 gap-10"
     >
       <SectionHeader id="outings-heading" heading={heading} intro={intro} layout="split" />
-      <ul
-        className={`${styles.outingsWall} ${pushed.row}`}
-        aria-labelledby="outings-heading"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too
-        tabIndex={0}
-      >
+      <PushedRow className={styles.outingsWall} labelledBy="outings-heading">
         {outings.map(({ title, text, terms, picture }) => (
           <li key={title} data-tone={picture ? undefined : "accent"}>
             {picture ? (
@@ -50,7 +45,7 @@ export function OutingsBand({ heading, intro, outings }: OutingsBandProps) {
             <p className="text-small font-semibold">{terms}</p>
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }

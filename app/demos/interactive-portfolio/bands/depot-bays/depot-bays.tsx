@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./depot-bays.module.css";
 import { bayDrawings, type BayName } from "./bay-drawings.tsx";
 
@@ -25,8 +25,7 @@ export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProp
         </h2>
         <p className="text-lead text-balance text-soft">{intro}</p>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On small screens the row is scrolled sideways, by keys too. */}
-      <ul className={`${styles.bays} ${pushed.row}`} aria-labelledby={`${id}-heading`} tabIndex={0}>
+      <PushedRow className={styles.bays} labelledBy={`${id}-heading`}>
         {bays.map(({ drawing, name, tools, keep }) => (
           <li key={name} className={styles.bay}>
             <svg viewBox="0 0 300 380" aria-hidden className={styles.drawing}>
@@ -54,7 +53,7 @@ export function DepotBays({ id, heading, intro, keepLabel, bays }: DepotBaysProp
             </div>
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </section>
   );
 }

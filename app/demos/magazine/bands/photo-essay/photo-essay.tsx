@@ -1,8 +1,9 @@
 import * as styles from "./photo-essay.module.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import type { PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { PostCredit, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { NewsHead } from "../news-head/news-head.tsx";
@@ -21,6 +22,8 @@ interface PhotoEssayProps {
 
 /** A story told in pictures, from edge to edge of a dark sheet: two large, the others as a strip, each with its number. */
 export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(strip);
   return (
     <section
       id={id}
@@ -50,8 +53,8 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
         ))}
       </div>
       <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keys
-        tabIndex={0}
+        ref={strip}
+        {...stop}
         role="group"
         aria-labelledby={`${id}-heading`}
         className={`${styles.line} ${styles.strip}`}

@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./offer-cards.module.css";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { RotateBox } from "#app/elements/motion/rotate-box/rotate-box.tsx";
@@ -52,7 +52,7 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
         layout="split"
         className="mb-12"
       />
-      <ul className={`${styles.cards} ${pushed.row}`}>
+      <PushedRow className={styles.cards}>
         {offers.map((offer) => (
           <li key={offer.name}>
             <RotateBox
@@ -62,7 +62,7 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
             />
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./asked-services.module.css";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -24,12 +24,7 @@ export function AskedServices({ id, heading, intro, services }: AskedServicesPro
   return (
     <Section id={id} ground="tint" width="wide" space="tight" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
-      <ul
-        aria-labelledby={`${id}-heading`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- phones scroll it sideways
-        tabIndex={0}
-        className={`${styles.asked} ${pushed.row}`}
-      >
+      <PushedRow className={styles.asked} labelledBy={`${id}-heading`}>
         {services.map(({ query, name, text, price }) => (
           <li key={name}>
             <p className={styles.query}>
@@ -43,7 +38,7 @@ export function AskedServices({ id, heading, intro, services }: AskedServicesPro
             </div>
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }

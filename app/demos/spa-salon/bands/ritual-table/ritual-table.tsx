@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./ritual-table.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -61,12 +61,7 @@ export function RitualTable({
           </div>
         </article>
       )}
-      <ul
-        className={`${styles.others} ${pushed.row}`}
-        aria-labelledby="rituals-heading"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens the row is scrolled sideways, by keys too
-        tabIndex={0}
-      >
+      <PushedRow className={styles.others} labelledBy="rituals-heading">
         {others.map((ritual) => (
           <li key={ritual.name} className={styles.other}>
             <Picture
@@ -82,7 +77,7 @@ export function RitualTable({
             </div>
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }

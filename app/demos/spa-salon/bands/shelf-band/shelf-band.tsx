@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./shelf-band.module.css";
 import type { OptionalLink } from "#content/navigation.ts";
@@ -35,8 +35,7 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
         <p className="max-w-[40ch] text-soft">{text}</p>
         <TextLink href={more.href}>{more.label}</TextLink>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the row is scrolled sideways, by keys too */}
-      <ul className={`${styles.things} ${pushed.row}`} aria-labelledby="shelf-heading" tabIndex={0}>
+      <PushedRow className={styles.things} labelledBy="shelf-heading">
         {things.map(({ href, ...thing }) => (
           <li key={thing.name}>
             {href ? (
@@ -50,7 +49,7 @@ export function ShelfBand({ heading, text, more, things }: ShelfBandProps) {
             )}
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }

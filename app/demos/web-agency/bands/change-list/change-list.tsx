@@ -1,4 +1,4 @@
-import * as pushed from "#app/elements/motion/pushed-row.module.css";
+import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./change-list.module.css";
 import { BeforeAfter, type BeforeAfterProps } from "./before-after.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
@@ -39,8 +39,7 @@ export function ChangeList({ id, heading, intro, words, pair, changes }: ChangeL
         className="mx-auto w-full max-w-wide px-gutter"
       />
       <BeforeAfter {...pair} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- On small screens the row is scrolled sideways, by keys too. */}
-      <ul className={`${styles.list} ${pushed.row}`} aria-labelledby={`${id}-heading`} tabIndex={0}>
+      <PushedRow className={styles.list} labelledBy={`${id}-heading`}>
         {changes.map(({ title, note, adds, removes }) => (
           <li key={title}>
             <div className={styles.name}>
@@ -69,7 +68,7 @@ export function ChangeList({ id, heading, intro, words, pair, changes }: ChangeL
             </div>
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </Section>
   );
 }
