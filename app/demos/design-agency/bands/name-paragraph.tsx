@@ -9,7 +9,7 @@ interface NameParagraphProps {
   names: readonly string[];
 }
 
-/** Clients without their logos: their names as one paragraph in the display size, each on one line where it fits, which is the only honour that costs nobody a licence. */
+/** Clients without their logos: their names as one paragraph in the display size, each on one line where it fits and every other in the second colour, which is the only honour that costs nobody a licence. */
 export function NameParagraph({ id, heading, intro, names }: NameParagraphProps) {
   return (
     <Section
@@ -28,7 +28,7 @@ export function NameParagraph({ id, heading, intro, names }: NameParagraphProps)
       >
         {names.map((name, index) => (
           <Fragment key={name}>
-            <span className="inline-block">{`${name}${index < names.length - 1 ? "," : "."}`}</span>{" "}
+            <span className={`inline-block ${index % 2 === 1 ? "text-brand-ink" : ""}`}>{`${name}${index < names.length - 1 ? "," : "."}`}</span>{" "}
           </Fragment>
         ))}
       </p>

@@ -59,7 +59,6 @@ export function DetailsBand({
                 strokeWidth="9"
                 strokeLinecap="round"
                 width="45%"
-                className="max-md:hidden"
               >
                 <path d="M8 18q92 92 184 0M100 66v34M58 56l-14 30M142 56l14 30M24 34 6 54M176 34l18 20" />
               </svg>

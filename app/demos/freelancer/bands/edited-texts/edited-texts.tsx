@@ -113,8 +113,13 @@ function Case({
         </p>
       </div>
       <p className={`display ${styles.text}`}>
-        {text.map((piece) => (
-          <Piece key={pieceText(piece)} piece={piece} words={words} />
+        {text.map((piece, index) => (
+          <Piece
+            key={pieceText(piece)}
+            piece={piece}
+            isBeside={typeof text[index - 1] === "object"}
+            words={words}
+          />
         ))}
       </p>
       <p className={`${styles.remark} text-soft`}>{remark}</p>
@@ -122,12 +127,17 @@ function Case({
   );
 }
 
-function Piece({ piece, words }: { piece: EditedPiece } & Pick<EditedTextsProps, "words">) {
+/** @param isBeside nothing that stays stands between it and the edit before it. */
+function Piece({
+  piece,
+  isBeside,
+  words,
+}: { piece: EditedPiece; isBeside: boolean } & Pick<EditedTextsProps, "words">) {
   if (typeof piece === "string") return piece;
   const isOut = "out" in piece;
   const Edit = isOut ? "del" : "ins";
   return (
-    <Edit>
+    <Edit data-beside={isBeside || undefined}>
       <span className="sr-only">{isOut ? words.struck : words.added} </span>
       {pieceText(piece)}
     </Edit>

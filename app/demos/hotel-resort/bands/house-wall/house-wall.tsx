@@ -22,7 +22,7 @@ export function HouseWall({ id, text, notes }: HouseWallProps) {
         <path className={styles.reveal} d="M0 600V240a240 240 0 0 1 480 0v360z" />
         <path
           fill="color-mix(in oklab, var(--hotel-violet) 22%, transparent)"
-          d="M0 600V240A240 240 0 0 1 240 0v70A170 170 0 0 0 96 240v290z"
+          d="M0 600V240A240 240 0 0 1 256 .5C166 14 96 118 96 240v290z"
         />
         <path
           fill="color-mix(in oklab, var(--accent) 38%, white)"

@@ -1,4 +1,5 @@
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import * as time from "../passes.module.css";
 import * as styles from "./cohort-chart.module.css";
 
 /** One process step (specification, point 3), with when it is and what is counted at its end. */
@@ -58,7 +59,11 @@ export function CohortChart({
           className={styles.head}
         />
         <figure role="img" aria-label={label} className={styles.figure}>
-          <svg viewBox={`0 0 ${weeks} ${total}`} preserveAspectRatio="none" className={styles.area}>
+          <svg
+            viewBox={`0 0 ${weeks} ${total}`}
+            preserveAspectRatio="none"
+            className={`${styles.area} ${time.passes}`}
+          >
             {layers.map(({ title, path }) => (
               <path key={title} d={path} />
             ))}

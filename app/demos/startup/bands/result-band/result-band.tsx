@@ -1,4 +1,5 @@
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
+import * as time from "../passes.module.css";
 import * as styles from "./result-band.module.css";
 
 interface ResultBandProps {
@@ -26,8 +27,8 @@ export function ResultBand({ heading, text, figure, caption, dots }: ResultBandP
         <span className="text-lead">{caption}</span>
       </p>
       <svg viewBox="0 0 48 30" aria-hidden className={styles.rise}>
-        <path d={dots.others} className={styles.dots} />
-        <path d={dots.last} className={styles.dots} />
+        <path d={dots.others} className={`${styles.dots} ${time.passes}`} />
+        <path d={dots.last} className={`${styles.dots} ${time.passes}`} />
         <path d="M30.2 6.2 44 .2 38.8 13.4l-2.8-4.5z" fill="#fff" />
         <path d="M36 8.9 44 .2 35.1 6.8v5z" fill="var(--accent)" />
       </svg>

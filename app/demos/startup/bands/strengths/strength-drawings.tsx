@@ -59,7 +59,7 @@ export const strengthDrawings = [
       strokeWidth="2"
     />
     <text
-      x="466"
+      x="450"
       y="278"
       textAnchor="end"
       fontFamily="var(--face-display)"

@@ -1,6 +1,7 @@
 import { Odometer } from "#app/elements/figures/odometer/odometer.tsx";
 import { Section } from "#app/sections/section.tsx";
 import * as words from "#app/sections/words.ts";
+import * as time from "../passes.module.css";
 import * as styles from "./twenty-years.module.css";
 
 /** One counter, and how it is drawn in the chart. */
@@ -63,7 +64,7 @@ export function TwentyYears({ items, people, offices, founders }: TwentyYearsPro
         viewBox={`0 0 ${people.length} ${most}`}
         preserveAspectRatio="none"
         aria-hidden
-        className={styles.chart}
+        className={`${styles.chart} ${time.passes}`}
       >
         <path d={bars(1)} className={styles.people} />
         <path d={bars(founders / 100)} className={styles.founders} />
