@@ -143,8 +143,8 @@ const sale = {
   articles: [
     reduced("belted-coat", "Last winter’s cloth. This winter won’t tell."),
     reduced("court-trainer", "We’re between lace makers. Tie a knot."),
-    reduced("wide-brim-hat", "Look out of the window."),
-    reduced("square-sunglasses", "Same window."),
+    reduced("square-sunglasses", "Look out of the window."),
+    reduced("wide-brim-hat", "Same window."),
   ],
   more: {
     label: "Everything, cheapest first",
