@@ -1,7 +1,13 @@
 import { dirname } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { allPaths } from "#registry/all-paths.ts";
-import { looksToTest, pathsToTest, schemesToTest, specsOfOtherCommits } from "./sample.ts";
+import {
+  framesToTest,
+  looksToTest,
+  pathsToTest,
+  schemesToTest,
+  specsOfOtherCommits,
+} from "./sample.ts";
 
 // The full run leaves nothing out, and tries here what the others leave out.
 vi.hoisted(() => {
@@ -28,6 +34,23 @@ it("sees a page of each kind on a telephone in one scheme, and on a desktop in t
       expect(new Set(looks.map(({ scheme }) => scheme)).size).toBe(2);
     }
   }
+});
+
+it("comes to a page of each kind and to each header in the course of commits, and to all after a change to what all are made from", () => {
+  const kinds = pathsToTest("one of each kind");
+  commit("some");
+  const headers = framesToTest().length;
+  commit("some", { shared: true });
+  expect(pathsToTest("sample")).toEqual(expect.arrayContaining(kinds));
+  const all = framesToTest();
+  expect(headers).toBe(Math.ceil(all.length / 2));
+  const seen = new Set<string>();
+  for (let tree = 0; tree < 40; tree += 1) {
+    commit(String(tree));
+    for (const path of pathsToTest("kinds")) seen.add(path);
+    for (const [header] of framesToTest()) seen.add(header);
+  }
+  expect(seen).toEqual(new Set([...kinds, ...all.map(([header]) => header)]));
 });
 
 it("comes to each scheme and to each look in the course of commits", () => {

@@ -12,7 +12,7 @@ import { inOrderOfTurn, shareOf, touchesPrograms, turnOf } from "./turns.ts";
 
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
- * `sample`: what `npm test` looks at in a browser. `kinds`: one of each kind in a normal run, for what hardly differs from the sample.
+ * `sample`: what `npm test` looks at in a browser. `kinds`: of these in a normal run the ones of each kind, for what hardly differs within it.
  * `kinds by header`: of each kind too, but in a normal run only the first with each header, for what the header alone decides.
  */
 export type Selection =
@@ -30,14 +30,16 @@ const isQuick = process.env.VITRINE_QUICK === "1";
 const SHARE = 16;
 /** Of parts of the house, whose tests use several pages one after the other, a quarter. */
 const SHARE_OF_PARTS = 4;
+/** Of kinds of pages, of headers and of what opens from them a half. */
+const SHARE_OF_KINDS = 2;
 /** After a change to more pages than this the others wait for the full run. */
 const MOST_CHANGED = isQuick ? 6 : 24;
 
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
- * of `allPaths()`. Otherwise it is one page of each kind, the pages whose sources changed (24 at most), and a sixteenth of all paths, chosen
- * by path and the commit's tree: a commit passes or fails the same on every day, and twenty commits see three quarters of the site. A quick
- * run has only pages whose sources changed, six at most.
+ * of `allPaths()`. Otherwise it is one page of each kind (of half of the kinds, where nothing changed that all pages are made from), the pages
+ * whose sources changed (24 at most), and a sixteenth of all paths, chosen by path and the commit's tree: a commit passes or fails the same on
+ * every day, and twenty commits see three quarters of the site. A quick run has only pages whose sources changed, six at most.
  */
 export function pathsToTest(selection: Selection): string[] {
   const paths = allPaths().map(({ path }) => path);
@@ -48,11 +50,15 @@ export function pathsToTest(selection: Selection): string[] {
   if (selection === "kinds and homes")
     return paths.filter((path) => oneOfEachKind.includes(path) || isHome(path));
   if (selection === "kinds by header")
-    return isFull ? oneOfEachKind : oneOfEachHeader(oneOfEachKind);
+    return isFull ? oneOfEachKind : ofKinds(oneOfEachHeader(oneOfEachKind));
   if (isFull) return paths;
-  if (isQuick) return [...commitUnderTest().pages];
-  if (selection === "kinds") return oneOfEachKind;
-  const chosen = new Set([...oneOfEachKind, ...commitUnderTest().pages, ...inTurn(paths)]);
+  const { pages } = commitUnderTest();
+  if (isQuick) return [...pages];
+  const kinds = ofKinds(oneOfEachKind);
+  const chosen =
+    selection === "kinds"
+      ? new Set([...kinds, ...pages.filter((path) => oneOfEachKind.includes(path))])
+      : new Set([...kinds, ...pages, ...inTurn(paths)]);
   return paths.filter((path) => chosen.has(path));
 }
 
@@ -170,6 +176,13 @@ function isHome(path: string): boolean {
 /** The part of these paths whose turn it is. */
 const inTurn = (paths: readonly string[]) => shareOf(paths, SHARE, commitUnderTest().tree);
 
+/** Of what stands for many all, after a change to what these are made from; else those whose turn it is. */
+function ofKinds(names: readonly string[]): string[] {
+  const { tree, parts, shared } = commitUnderTest();
+  const all = shared || parts.some((part) => part.startsWith("app/frame"));
+  return shareOf(names, all ? 1 : SHARE_OF_KINDS, tree);
+}
+
 const turn = (name: string) => turnOf(name, commitUnderTest().tree);
 
 /** The folders whose tests try a file, relative to the project: in a feature, a room of the frame or of information its own and those above. */
@@ -222,10 +235,16 @@ function readCommit(): Commit {
   };
 }
 
-/** Headers with the footers to try each with: all pairs in a full run, else each header once, so that each footer occurs. */
+/**
+ * Headers with the footers to try each with: all pairs in a full run, else each header once, so that each footer occurs; a half of these, where
+ * nothing changed that frames are made from.
+ */
 export function framesToTest(): [header: string, footers: string[]][] {
-  return headerNames.map((header, index) => [
-    header,
-    footerNames.filter((_, at) => isFull || at === index % footerNames.length),
-  ]);
+  const headers = isFull ? headerNames : ofKinds(headerNames);
+  return headerNames
+    .map((header, index): [string, string[]] => [
+      header,
+      footerNames.filter((_, at) => isFull || at === index % footerNames.length),
+    ])
+    .filter(([header]) => headers.includes(header));
 }
