@@ -240,7 +240,7 @@ function readCommit(): Commit {
  * nothing changed that frames are made from.
  */
 export function framesToTest(): [header: string, footers: string[]][] {
-  const headers = isFull ? headerNames : ofKinds(headerNames);
+  const headers: readonly string[] = isFull ? headerNames : ofKinds(headerNames);
   return headerNames
     .map((header, index): [string, string[]] => [
       header,

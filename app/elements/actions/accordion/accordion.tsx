@@ -1,4 +1,5 @@
 // @chunk accordion
+import * as motion from "#app/elements/motion/unfolding.module.css";
 import * as styles from "./accordion.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useRef } from "react";
@@ -54,7 +55,13 @@ export function Accordion({
   return (
     <div ref={ref} className={clsx(looks[look], className)}>
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={single ? group : undefined} open={id === open || undefined}>
+        <details
+          key={id}
+          id={id}
+          name={single ? group : undefined}
+          open={id === open || undefined}
+          className={motion.unfolding}
+        >
           <summary>
             <Heading>{title}</Heading>
             <span className={styles.sign}>

@@ -1,3 +1,4 @@
+import * as motion from "#app/elements/motion/unfolding.module.css";
 import * as styles from "./life-line.module.css";
 import { useRef } from "react";
 import type { NavigationLink } from "#content/navigation.ts";
@@ -52,7 +53,7 @@ export function LifeLine({ id, heading, intro, keptLabel, years, open, next }: L
             id={`y${year}`}
             name={id}
             open={year === open || undefined}
-            className={styles.year}
+            className={`${styles.year} ${motion.unfolding}`}
           >
             <summary>
               <h3 className={`${styles.title} display min-w-0 flex-1 py-3`}>
