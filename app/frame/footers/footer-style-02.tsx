@@ -30,7 +30,7 @@ export function FooterStyle02() {
         ))}
         <FooterFacts look="row" className="mt-12 justify-center" />
         <SocialLinks links={social} className="mt-12 justify-center lg:mt-16" />
-        <Colophon isCentred className="mt-6 text-small text-soft" />
+        <Colophon className="mt-6 justify-center text-small text-soft" />
       </div>
     </footer>
   );

@@ -28,7 +28,9 @@ export function NameParagraph({ id, heading, intro, names }: NameParagraphProps)
       >
         {names.map((name, index) => (
           <Fragment key={name}>
-            <span className={`inline-block ${index % 2 === 1 ? "text-brand-ink" : ""}`}>{`${name}${index < names.length - 1 ? "," : "."}`}</span>{" "}
+            <span
+              className={`inline-block ${index % 2 === 1 ? "text-brand-ink" : ""}`}
+            >{`${name}${index < names.length - 1 ? "," : "."}`}</span>{" "}
           </Fragment>
         ))}
       </p>

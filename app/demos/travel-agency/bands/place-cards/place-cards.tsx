@@ -46,9 +46,7 @@ export function PlaceCards({ heading, intro, places }: PlaceCardsProps) {
               <span className={`${styles.cardWords} grid content-start gap-1`}>
                 <span className="display text-display-4">{name}</span>{" "}
                 <span className="leading-snug text-soft">{text}</span>{" "}
-                <span className={`${styles.cardTerms} self-end font-bold text-brand-ink`}>
-                  {terms}
-                </span>
+                <span className="mt-1.5 self-end font-bold text-brand-ink">{terms}</span>
               </span>
             </Link>
           </li>

@@ -1,7 +1,6 @@
 import * as styles from "./session-hero.module.css";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
-import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 import { run, type ShellData } from "../../shell.ts";
 
 /** As many commands as the screen remembers. */
@@ -39,7 +38,6 @@ export function Prompt({
   const isAlive = useIsAlive();
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
-  const stop = useScrollStop(log);
   const [line, setLine] = useState("");
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [history, setHistory] = useState<readonly string[]>([]);
@@ -74,7 +72,14 @@ export function Prompt({
 
   return (
     <div className={`${styles.pane} ${styles.prompt}`} dir="ltr">
-      <div ref={log} role="log" aria-label={logLabel} {...stop} className={styles.answers}>
+      <div
+        ref={log}
+        role="log"
+        aria-label={logLabel}
+        // Once there is something to read back, by keys too.
+        {...(answers.length > 0 && { tabIndex: 0 })}
+        className={styles.answers}
+      >
         <p className="needs-script text-soft">{greeting}</p>
         <p className="without-script text-soft">{withoutScript}</p>
         {answers.map(({ id: key, line: typed, answer }) => (
