@@ -11,10 +11,11 @@ const ASKED_FOR_AT_ONCE = 4;
  * 1. Sets the remembered colour scheme before anything is drawn.
  * 2. Loads the page's modules once the page itself has loaded and been drawn (one in the background is not drawn: after 1.5 s), or at
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
- * 3. Before that, lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one
- *    without the others would put rules out of their order. The page's modules wait for it, as what they add may need any rule, and for
- *    one that cannot be had until the page has loaded. It styles the page anew, in a task of its own; the frame that follows places it
- *    anew (sheets with layers make Chromium measure all fonts again).
+ * 3. Lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one without the
+ *    others would put rules out of their order. Only what comes into the page later, elements and classes, may need any rule, so they do it
+ *    when the first of these comes, before it is drawn, and after the first press, which may lead to another page. It styles the page anew,
+ *    and places it anew (sheets with layers make Chromium measure all fonts again), and what is only read needs none of it. The page's modules
+ *    wait for the sheets, and for one that cannot be had until the page has loaded.
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
  *    presses do again what they do without script.
  * 5. Draws in pieces. Bands that lie screens below keep their contents to themselves (`content-visibility`) until the page is alive, then are
@@ -26,7 +27,7 @@ const ASKED_FOR_AT_ONCE = 4;
 export const bootScript = /* @__PURE__ */ `(()=>{
 var d=document,h=d.documentElement,m=/(?:^|; )theme=(light|dark)/.exec(d.cookie);
 if(m)h.dataset.theme=m[1];
-var started=0,pressed=null;
+var started=0,pressed=null,later;
 function start(){
   if(started++)return;
   var t=d.getElementById("page-modules");
@@ -39,11 +40,18 @@ function preload(list){
   if(list[0])setTimeout(preload,0,list)
 }
 function late(){return[].slice.call(d.querySelectorAll("link[data-late]"))}
-function run(t){
+function style(){
+  if(!later)return;
+  later.disconnect();later=null;
   late().forEach(function(l){l.media="all"});
   var f=d.getElementById("first-styles");
-  if(f)f.remove();
-  getComputedStyle(h).color;
+  if(f)f.remove()
+}
+function isNew(r){return r.type=="attributes"||[].some.call(r.addedNodes,function(n){return n.nodeType==1&&!/^(SCRIPT|LINK)$/.test(n.nodeName)})}
+function run(t){
+  later=new MutationObserver(function(l){if(l.some(isNew))style()});
+  later.observe(d.body,{childList:true,subtree:true,attributes:true,attributeFilter:["class"]});
+  addEventListener("click",function(){setTimeout(style)},{once:true,capture:true});
   var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;s.onerror=release;d.body.append(s)
 }
 function release(){removeEventListener("click",press,true)}

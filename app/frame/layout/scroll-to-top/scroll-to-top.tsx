@@ -22,14 +22,14 @@ export function ScrollToTop() {
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-    // Once more when the arrow has appeared.
-  }, [shown]);
+  }, []);
 
-  if (!shown) return null;
   return (
+    // In the page from the beginning: what comes later brings all styles with it (`app/engine/boot.ts`), in the middle of scrolling.
     <button
       ref={button}
       type="button"
+      hidden={!shown}
       data-no-print
       onClick={() => window.scrollTo({ top: 0 })}
       className={styles.top}
