@@ -13,7 +13,7 @@ const ASKED_FOR_AT_ONCE = 4;
  *    the visitor's first interaction, whichever is sooner, so that first paint is that of the same page without script.
  * 3. Lets the stylesheets take the place of the rules that came with the page (`first-styles.server.ts`), all at once: one without the
  *    others would put rules out of their order. Only what comes into the page later, elements and classes, may need any rule, so they do it
- *    when the first of these comes, before it is drawn, and after the first press, which may lead to another page. It styles the page anew,
+ *    when the first of these comes, before it is drawn, and before the first press, whose answer may be measured as soon as it is there. It styles the page anew,
  *    and places it anew (sheets with layers make Chromium measure all fonts again), and what is only read needs none of it. The page's modules
  *    wait for the sheets, and for one that cannot be had until the page has loaded.
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
@@ -51,7 +51,7 @@ function isNew(r){return r.type=="attributes"||[].some.call(r.addedNodes,functio
 function run(t){
   later=new MutationObserver(function(l){if(l.some(isNew))style()});
   later.observe(d.body,{childList:true,subtree:true,attributes:true,attributeFilter:["class"]});
-  addEventListener("click",function(){setTimeout(style)},{once:true,capture:true});
+  addEventListener("click",style,{once:true,capture:true});
   var s=d.createElement("script");s.type="module";s.nonce=t.nonce;s.textContent=t.textContent;s.onerror=release;d.body.append(s)
 }
 function release(){removeEventListener("click",press,true)}
