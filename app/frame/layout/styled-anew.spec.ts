@@ -24,8 +24,9 @@ for (const path of pathsToTest("kinds")) {
   }) => {
     const style = () => page.evaluate(() => void getComputedStyle(document.body).color);
     await visitWithStoppedClock(page, path);
-    // The first that comes brings the stylesheets with it.
+    // The first that comes brings the stylesheets with it, which place everything anew.
     await page.locator("body").evaluate((element) => element.append(document.createElement("p")));
+    await page.evaluate(() => document.documentElement.scrollHeight);
     await style();
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     for (const place of ["body", "main"]) {
