@@ -55,9 +55,11 @@ for (const path of pathsInTurn(import.meta.filename, addresses)) {
 }
 
 test("the arrow back to the top covers no link of a footer", async ({ page }) => {
+  const paths = pathsInTurn(import.meta.filename, addresses);
+  test.setTimeout((1 + paths.length) * 20_000);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of pathsInTurn(import.meta.filename, addresses)) {
+    for (const path of paths) {
       await visit(page, path);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const arrow = page.getByRole("button", { name: "Back to top" });
