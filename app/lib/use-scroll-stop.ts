@@ -11,15 +11,17 @@ export function useScrollStop(ref: RefObject<Element | null>): { tabIndex?: 0 } 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const sizes = new ResizeObserver(() =>
-      setScrolls(
-        getComputedStyle(element).overflowX !== "visible" &&
-          (element.scrollWidth > element.clientWidth ||
-            element.scrollHeight > element.clientHeight),
-      ),
-    );
+    const sizes = new ResizeObserver(() => setScrolls(hidesSome(element)));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [ref]);
   return scrolls ? { tabIndex: 0 } : {};
+}
+
+/** Whether an element that scrolls has more than it shows. */
+export function hidesSome(element: Element): boolean {
+  return (
+    getComputedStyle(element).overflowX !== "visible" &&
+    (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+  );
 }
