@@ -27,6 +27,8 @@ export function useSnapTrack<E extends HTMLElement>(start = 0) {
     const settle = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
+        // What has gone from the screen meanwhile (a dialog that closed) shows no item: each would be as near as the first.
+        if (!element.checkVisibility()) return;
         const shown = nearest(element);
         if (destination.current !== null && destination.current !== shown) return;
         destination.current = null;

@@ -75,7 +75,10 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
     });
   }, [isZoomed, current, track]);
 
-  const tell = useEffectEvent(onShow);
+  // Not once it is closed: what is told may be written into the address, which would open it again.
+  const tell = useEffectEvent((index: number) => {
+    if (dialog.current?.open) onShow(index);
+  });
   useEffect(() => tell(current), [current]);
 
   async function leave() {
