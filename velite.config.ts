@@ -22,8 +22,11 @@ import { postCategories } from "./content/post-categories.ts";
 import { postPath } from "./content/post-pages.ts";
 import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
-import { noteInput } from "./scripts/lib/note-input.ts";
+import { describeInputs, INPUTS } from "./scripts/lib/build-inputs.mjs";
+import { noteInput, seenHere } from "./scripts/lib/note-input.ts";
 import { headings, headingsOf, onlyMarkdown } from "./scripts/lib/post-markdown.ts";
+
+const began = Date.now();
 
 const pictureNames = Object.keys(manifest) as PictureName[];
 
@@ -187,6 +190,7 @@ export default defineConfig({
   collections: { posts, sampleComments, documents },
   async prepare({ posts, sampleComments }, { config }) {
     for (const file of config.configImports) noteInput(file);
+    await rm(path.join(config.output.data, INPUTS), { force: true });
     const owners = new Map<number, string>();
     for (const { id, slug } of posts) {
       const owner = owners.get(id);
@@ -202,6 +206,14 @@ export default defineConfig({
     posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
     for (const post of posts) post.html = withPostLinks(post, posts);
     await setTextsApart(posts, path.join(config.output.data, "texts"));
+  },
+  /** Says what it was made from (`readContent` of `scripts/lib/project.mjs`), where somebody has noted that. */
+  async complete(_, { config }) {
+    const seen = seenHere();
+    const folder = config.output.data;
+    if (!seen) return;
+    const inputs = describeInputs(path.dirname(folder), [seen], began);
+    await writeFile(path.join(folder, INPUTS), JSON.stringify(inputs));
   },
 });
 

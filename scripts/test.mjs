@@ -23,11 +23,17 @@ const quiet = { quiet: true };
 /** A site that was made from the template tries itself, and not what the template promises of all that can be made of it. */
 const isMade = existsSync(join(root, "vitrine.json"));
 
-/** Checks of the sources; each counts as one. The second half reads what the first two write. */
+const buildStep = {
+  name: "build",
+  run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
+};
+
+/** Checks of the sources, each counts as one, and the build, which uses one core. The second half reads what the first two write. */
 const staticSteps = [
   { name: "content", run: readContent },
   { name: "route types", run: () => runBin("react-router", ["typegen"], quiet) },
   [
+    buildStep,
     { name: "types", run: () => runBin("tsc", ["--noEmit"], quiet) },
     { name: "lint", run: () => runBin("oxlint", isMade ? [] : ["--type-aware"], quiet) },
     {
@@ -79,11 +85,6 @@ function playwrightStep(name, projects, more = []) {
   };
 }
 
-const buildStep = {
-  name: "build",
-  run: () => ensureBuilt().then(() => ({ code: 0, output: "" })),
-};
-
 /** What becomes of the template in other hands, another choice for each commit, in copies that take over what the build has compressed. */
 const copiesStep = {
   name: "in other hands",
@@ -98,7 +99,6 @@ const ownSiteStep = {
 
 const allSteps = () => [
   ...staticSteps,
-  buildStep,
   // Tests of the contract often wait, for processes and for databases.
   [
     vitestStep("unit and contract tests", ["--project=unit", "--project=contract"]),
@@ -128,7 +128,6 @@ const quickSteps = async () => {
     ...(contracts.length > 0
       ? [vitestStep("contract tests, changed", ["--project=contract", ...contracts])]
       : []),
-    buildStep,
     playwrightStep("browser tests, changed", ["browser"], ["--pass-with-no-tests"]),
   ];
 };

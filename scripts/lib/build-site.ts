@@ -5,10 +5,11 @@ import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildFolders, clearLeftovers, lockBuilds, putInPlace } from "./build-folder.ts";
-import { describeInputs, INPUTS } from "./build-inputs.mjs";
+import { describeInputs, INPUTS, type Seen } from "./build-inputs.mjs";
 import { COMPRESSED, precompress } from "./compressed-copies.ts";
 import {
   buildPlace,
+  contentInputs,
   fail,
   isBuilt,
   pinnedNode,
@@ -65,7 +66,14 @@ async function buildInto(folder: string): Promise<void> {
     await cp(join(root, texts), join(folder, texts), { recursive: true });
   // Tells this build from another one of the same sources.
   await writeFile(join(folder, "serial"), randomUUID());
-  await writeFile(join(folder, INPUTS), JSON.stringify(describeInputs(root, seen(), began)));
+  const inputs = describeInputs(root, [...seen(), ...seenByContent()], began);
+  await writeFile(join(folder, INPUTS), JSON.stringify(inputs));
+}
+
+/** What the Markdown was read from, which may have been before this build. */
+function seenByContent(): Seen[] {
+  const made = contentInputs();
+  return made ? [{ files: Object.keys(made.files), folders: Object.keys(made.folders) }] : [];
 }
 
 /** All styles in one file, which no page asks for; in a site so small that one of its pages has them all, that page's file is the only one. */

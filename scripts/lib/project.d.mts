@@ -1,3 +1,5 @@
+import type { Inputs } from "./build-inputs.mjs";
+
 export const root: string;
 export function say(text: string): void;
 export function fail(error: unknown): never;
@@ -12,9 +14,14 @@ export function runBin(
   args: string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
+export function runNpm(
+  args: string[],
+  options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
+): Promise<{ code: number; output: string }>;
 export const MARK: string;
 export function installMark(place: string): string;
 export function readContent(): Promise<{ code: number; output: string }>;
+export function contentInputs(): Inputs | null;
 export function buildPlace(): string;
 export function isBuilt(place?: string): boolean;
 export function build(

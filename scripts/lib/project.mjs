@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { changedInput, INPUTS } from "./build-inputs.mjs";
 
@@ -18,7 +18,11 @@ export function say(text) {
 
 /** The Node that the project is tested with: a package of its own, so that it does not matter which one npm runs on. */
 export function pinnedNode() {
-  const bundled = join(modules, ".bin", process.platform === "win32" ? "node.exe" : "node");
+  // On Windows npm links no programs: what it writes there are scripts for shells.
+  const bundled =
+    process.platform === "win32"
+      ? join(modules, `node-win-${process.arch}`, "bin", "node.exe")
+      : join(modules, ".bin", "node");
   if (existsSync(bundled)) return bundled;
   const [major] = process.versions.node.split(".").map(Number);
   if (major >= OLDEST_NODE) return process.execPath;
@@ -29,10 +33,9 @@ export function pinnedNode() {
 
 /** The environment of everything we start: the pinned Node and the project's commands come first. */
 function environment(extra) {
-  const separator = process.platform === "win32" ? ";" : ":";
   return {
     ...process.env,
-    PATH: `${join(modules, ".bin")}${separator}${process.env.PATH ?? ""}`,
+    PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH ?? ""}`,
     ...extra,
   };
 }
@@ -78,6 +81,29 @@ export function runBin(name, args, options) {
   return run(pinnedNode(), [binScript(name), ...args], options);
 }
 
+/**
+ * Runs npm without a shell, on the Node that runs this: on Windows npm is a script for a shell, which Node starts in no other way (and its
+ * words would have to be quoted for it).
+ */
+export function runNpm(args, options) {
+  const script = npmScript();
+  return script ? run(process.execPath, [script, ...args], options) : run("npm", args, options);
+}
+
+/** npm's own program: the one that runs us, else what lies beside a Node, else undefined. */
+function npmScript() {
+  const folders = [dirname(process.execPath), ...(process.env.PATH ?? "").split(delimiter)];
+  const beside = folders.flatMap((folder) =>
+    ["node_modules", "../lib/node_modules"].map((modules) =>
+      join(folder, modules, "npm/bin/npm-cli.js"),
+    ),
+  );
+  // Other programs that install packages give their own path in this variable.
+  return [process.env.npm_execpath ?? "", ...beside].find(
+    (file) => basename(file) === "npm-cli.js" && existsSync(file),
+  );
+}
+
 function binScript(name) {
   // The package whose `bin` this is: asked once, so that nothing depends on a shell or on symbolic links.
   const owners = { "react-router": "@react-router/dev", tsc: "typescript", knip: "knip" };
@@ -113,9 +139,7 @@ export async function ensureInstalled(folder = ".") {
   }
   const where = folder === "." ? "" : ` of ${folder}`;
   say(`installing packages${where} (once; a minute or less) …`);
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { code, output } = await run(
-    npm,
+  const { code, output } = await runNpm(
     ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
     { quiet: true, cwd: place },
   );
@@ -131,10 +155,33 @@ export function buildPlace() {
   return process.env.VITRINE_BUILD_PLACE ?? "build";
 }
 
-/** Reads what is written in Markdown (`velite.config.ts`) into `.velite`; a site without a blog has nothing of that sort. */
-export function readContent() {
-  if (!existsSync(join(root, "velite.config.ts"))) return Promise.resolve({ code: 0, output: "" });
-  return runBin("velite", ["build", "--strict"], { quiet: true });
+/**
+ * Reads what is written in Markdown (`velite.config.ts`) into `.velite`, unless that was made from what stands there now: who reads it
+ * meanwhile is not disturbed. A site without a blog has nothing of that sort.
+ */
+export async function readContent() {
+  const made = contentInputs();
+  const isFresh = made !== null && changedInput(root, made) === null;
+  if (isFresh || !existsSync(join(root, "velite.config.ts"))) return { code: 0, output: "" };
+  return runBin("velite", ["build", "--strict"], { quiet: true, env: recorded() });
+}
+
+/** What the present `.velite` was made from, or null: its own configuration says so at its end, and takes it back at its next beginning. */
+export function contentInputs() {
+  const folder = join(root, ".velite");
+  const file = join(folder, INPUTS);
+  return existsSync(file) && existsSync(join(folder, "index.js"))
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : null;
+}
+
+/** The environment of a program that notes what it reads. */
+function recorded() {
+  const recorder = new URL("record-inputs.mjs", import.meta.url).href;
+  const options = process.env.NODE_OPTIONS ?? "";
+  return {
+    NODE_OPTIONS: options.includes(recorder) ? options : `${options} --import=${recorder}`.trim(),
+  };
 }
 
 /** True when nothing that the present build was made from has changed since. */
@@ -151,11 +198,7 @@ export function isBuilt(place = "build") {
  * @param {{ quiet?: boolean, env?: Record<string, string> }} [how] `env`: what makes it another build than the site's.
  */
 export function build(options, { quiet = false, env: more = {} } = {}) {
-  const recorder = new URL("record-inputs.mjs", import.meta.url).href;
-  const env = {
-    ...more,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${recorder}`.trim(),
-  };
+  const env = { ...more, ...recorded() };
   return run(pinnedNode(), ["scripts/lib/build-site.ts", ...options], { quiet, env });
 }
 

@@ -44,8 +44,8 @@ process.on("exit", () => {
     writeFileSync(join(records, `${process.pid}.json`), JSON.stringify(seenHere()));
 });
 
-/** For what native code reads (`note-input.ts`). */
-globalThis[Symbol.for("vitrine.recorder")] = { noteInput, noteFolder };
+/** For what native code reads, and for who asks in the midst of it (`note-input.ts`). */
+globalThis[Symbol.for("vitrine.recorder")] = { noteInput, noteFolder, seenHere };
 
 function noteInput(path) {
   note(files, path);
