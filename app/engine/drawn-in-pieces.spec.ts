@@ -1,5 +1,6 @@
 import { ABOUT_US } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, isDrawn } from "#tests/support/visit.ts";
 
@@ -13,20 +14,10 @@ function heldBack(page: Page): Promise<number> {
   );
 }
 
-/** Keeps the page's code back until it is called. */
-async function withoutCode(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/static/js/**", async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
-
 test("bands far below are drawn one by one once the page is alive, and then stand as if nothing had been", async ({
   page,
 }) => {
-  const release = await withoutCode(page);
+  const release = await hold(page, "**/static/js/**");
   await page.goto("/", { waitUntil: "load" });
   expect(await heldBack(page)).toBeGreaterThan(3);
   const top = await page
@@ -39,7 +30,7 @@ test("bands far below are drawn one by one once the page is alive, and then stan
 });
 
 test("a link to a place on a page finds it where it stays", async ({ page }) => {
-  const release = await withoutCode(page);
+  const release = await hold(page, "**/static/js/**");
   await page.goto(`${ABOUT_US}#main`, { waitUntil: "load" });
   expect(await heldBack(page)).toBe(0);
   release();
@@ -47,7 +38,7 @@ test("a link to a place on a page finds it where it stays", async ({ page }) => 
 });
 
 test("a page whose code cannot be had is drawn all the same", async ({ page }) => {
-  await withoutCode(page);
+  await hold(page, "**/static/js/**");
   await page.goto("/", { waitUntil: "load" });
   expect(await heldBack(page)).toBeGreaterThan(3);
   await expect.poll(() => page.evaluate(isDrawn), { timeout: 15_000 }).toBe(true);

@@ -284,6 +284,20 @@ test.describe("the carousel in motion", () => {
     expect((await slidesInView(page))[0]).toBe(under);
   });
 
+  test("keys that are not for it stay what they are", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/home-startup");
+    await startCarousel(page);
+    await nextFrames(page);
+    const [first] = await slidesInView(page);
+    await page.getByRole("banner").getByRole("link").first().focus();
+    await page.keyboard.press("ArrowRight");
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    expect((await slidesInView(page))[0]).toBe(first);
+  });
+
   test("arrow keys move it only while it is in view", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/home-startup");

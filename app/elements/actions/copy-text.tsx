@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { useState } from "react";
 import * as words from "#app/elements/words.ts";
+import { useSaid } from "#app/lib/use-said.ts";
 
 /** How long the button says what it did, in milliseconds. */
 const SAID_FOR = 3000;
@@ -18,13 +18,9 @@ interface CopyTextProps {
 
 /** Puts a text on the clipboard. Needs script, so it is not shown without. */
 export function CopyText({ text, label, of, said, className }: CopyTextProps) {
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const [outcome, say] = useSaid<"copied" | "failed">(SAID_FOR);
 
   function copy() {
-    const say = (result: "copied" | "failed") => {
-      setOutcome(result);
-      setTimeout(() => setOutcome(null), SAID_FOR);
-    };
     // The clipboard is missing where the page is not served securely.
     if (!navigator.clipboard) return say("failed");
     navigator.clipboard.writeText(text).then(

@@ -35,6 +35,8 @@ export function useSnapTrack<E extends HTMLElement>(start = 0) {
         setCurrent(shown);
       }, SETTLED);
     };
+    // Swiped before this script came, or opened at the address of an item.
+    if (element.scrollLeft !== 0 || element.scrollTop !== 0) settle();
     element.addEventListener("scroll", settle, { passive: true });
     for (const type of TAKING_HOLD) element.addEventListener(type, release, { passive: true });
     return () => {

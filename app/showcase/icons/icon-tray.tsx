@@ -1,6 +1,7 @@
 import * as styles from "./icons.module.css";
-import { useState } from "react";
+import { clsx } from "clsx";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useSaid } from "#app/lib/use-said.ts";
 import { type IconData, iconJsx, type IconSetFacts, iconSvg } from "./icon-data.ts";
 
 /** How long a button says "Copied", in milliseconds. */
@@ -8,7 +9,7 @@ const FEEDBACK = 2500;
 
 /** The chosen icon in three sizes, with its name, its JSX and its SVG to copy; at the foot of the window while icons are in it. */
 export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: IconSetFacts }) {
-  const [copied, setCopied] = useState<string | null>(null);
+  const [outcome, say] = useSaid<{ icon: IconData; label: string; isCopied: boolean }>(FEEDBACK);
   if (!icon) return null;
   const [name, body, viewBox = facts.viewBox] = icon;
   const forms = [
@@ -17,10 +18,17 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
     { label: "SVG", text: iconSvg(icon, facts) },
   ];
 
-  async function copy(label: string, text: string) {
-    await navigator.clipboard.writeText(text);
-    setCopied(label);
-    setTimeout(() => setCopied(null), FEEDBACK);
+  // What was said of the icon that was chosen before is not of this one.
+  const said = outcome?.icon === icon ? outcome : null;
+  const copied = said?.isCopied ? said.label : null;
+
+  async function copy(chosen: IconData, label: string, text: string) {
+    // The clipboard is missing where the page is not served securely, and may be refused.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    say({ icon: chosen, label, isCopied: isCopied ?? false });
   }
 
   return (
@@ -43,7 +51,7 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
           <button
             key={label}
             type="button"
-            onClick={() => void copy(label, text)}
+            onClick={() => void copy(icon, label, text)}
             className="inline-flex min-h-10 items-center gap-2 rounded-control border border-edge px-4 text-small font-semibold transition hover:border-ink"
           >
             <Icon name={copied === label ? "check" : "copy"} className="size-4" />
@@ -52,9 +60,15 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
           </button>
         ))}
       </div>
-      <span className="sr-only" role="status">
-        {copied ? `${copied} of ${name} copied` : `${name} selected`}
+      <span className={clsx("text-small", !said || said.isCopied ? "sr-only" : "")} role="status">
+        {said ? saidOf(said.isCopied, said.label, name) : `${name} selected`}
       </span>
     </section>
   );
+}
+
+function saidOf(isCopied: boolean, label: string, name: string): string {
+  return isCopied
+    ? `${label} of ${name} copied`
+    : `${label} of ${name} not copied: your browser does not allow it here.`;
 }

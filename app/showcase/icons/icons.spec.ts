@@ -32,6 +32,20 @@ test("an icon is copied as its name, as JSX and as SVG", async ({ page, context 
   await expect.poll(clipboard).toMatch(/^<svg xmlns=.+stroke-width="2"/);
 });
 
+test("what could not be copied is said, and of the icon that is chosen", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await visit(page, "/feather");
+  const choose = (name: string) => grid(page).getByRole("button", { name, exact: true }).click();
+  await choose("activity");
+  const tray = page.getByRole("region", { name: "Selected icon" });
+  await tray.getByRole("button", { name: "Copy Name" }).click();
+  await expect(tray.getByText(/Name of activity not copied/)).toBeVisible();
+  await choose("airplay");
+  await expect(tray.getByRole("status")).toHaveText("airplay selected");
+});
+
 test("the set is one stop for Tab and is walked by arrows to its very end", async ({ page }) => {
   await visit(page, "/iconsmindsolid");
   const first = grid(page).getByRole("button").first();

@@ -1,9 +1,10 @@
 import * as styles from "./code-disclosure.module.css";
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { codeBlocks } from "./code-blocks.ts";
 import { copyCode, FEEDBACK, saidOfCopy } from "./copy-code.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useSaid } from "#app/lib/use-said.ts";
 import { useScrollStop } from "#app/lib/use-scroll-stop.ts";
 
 /** The source of a demo behind a native disclosure, with a button that copies it. */
@@ -21,13 +22,11 @@ export function CodeDisclosure({
   const pre = useRef<HTMLPreElement>(null);
   const block = useRef<HTMLElement>(null);
   const stop = useScrollStop(block);
-  const [outcome, setOutcome] = useState<keyof typeof saidOfCopy | null>(null);
+  const [outcome, say] = useSaid<keyof typeof saidOfCopy>(FEEDBACK);
   const copied = outcome === "copied";
 
   async function copy() {
-    if (!pre.current) return;
-    setOutcome(await copyCode(pre.current));
-    setTimeout(() => setOutcome(null), FEEDBACK);
+    if (pre.current) say(await copyCode(pre.current));
   }
 
   return (

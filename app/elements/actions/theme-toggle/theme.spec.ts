@@ -79,6 +79,29 @@ test("the first thing painted already has the remembered scheme, and hydration k
   expect(await brightness(page)).toBeLessThan(0.5);
 });
 
+test("without cookies it goes to the other scheme and back", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined }),
+  );
+  await visit(page, ABOUT_US);
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("a choice made in another tab is there when this one is looked at again", async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await visit(page, ABOUT_US);
+  await context.addCookies([{ name: "theme", value: "dark", url: siteUrl() }]);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("who asks for more contrast gets no grey words", async ({ page }) => {
   await visit(page, framePage("transparent-header"));
   const grey = page.locator("main .text-soft").first();

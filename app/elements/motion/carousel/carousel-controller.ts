@@ -1,6 +1,8 @@
 import Swiper from "swiper";
-import { A11y, Autoplay, Keyboard } from "swiper/modules";
+import { A11y, Autoplay } from "swiper/modules";
 import { motionIsReduced } from "#app/lib/motion.ts";
+import { horizontalKeys } from "#app/lib/roving-index.ts";
+import { takesKeys } from "#app/lib/takes-keys.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 
@@ -33,15 +35,15 @@ export function startCarousel(
 ): CarouselController {
   const isReduced = motionIsReduced();
   const swiper = new Swiper(track, {
-    modules: [A11y, Autoplay, Keyboard],
+    modules: [A11y, Autoplay],
     loop: true,
+    initialSlide: takeScrollBack(track),
     // Where motion is reduced slides change at once: with nothing to wait for, no press is ever lost.
     speed: isReduced ? 0 : 500,
     spaceBetween: SPACE_BETWEEN,
     breakpoints: Object.fromEntries(
       Object.entries(slidesFrom[view]).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
-    keyboard: { enabled: true, onlyInViewport: true },
     autoplay: {
       enabled: !isReduced,
       delay: AUTOPLAY_DELAY,
@@ -75,6 +77,17 @@ export function startCarousel(
   track.addEventListener("focusin", pause, { signal: listening.signal });
   track.addEventListener("focusout", resume, { signal: listening.signal });
 
+  // Not Swiper's own: those take Page Up and Down as well, and arrows that a menu, a select or a player is about to use.
+  const turn = (event: KeyboardEvent) => {
+    if (!isMeant(event, track)) return;
+    const { next, previous } = horizontalKeys(track);
+    if (event.key === next) swiper.slideNext();
+    else if (event.key === previous) swiper.slidePrev();
+    else return;
+    event.preventDefault();
+  };
+  document.addEventListener("keydown", turn, { signal: listening.signal });
+
   return {
     toggle() {
       if (swiper.autoplay.running) swiper.autoplay.stop();
@@ -88,4 +101,24 @@ export function startCarousel(
       swiper.destroy();
     },
   };
+}
+
+/** The slide that a row had been scrolled to by hand; it stands at its beginning again, as Swiper moves slides inside it. */
+function takeScrollBack(track: HTMLElement): number {
+  const slides = [...track.querySelectorAll(".swiper-slide")];
+  const start = (element: Element) => element.getBoundingClientRect().left;
+  const step = slides[1] && slides[0] ? Math.abs(start(slides[1]) - start(slides[0])) : 0;
+  const slide = step > 0 ? Math.round(Math.abs(track.scrollLeft) / step) : 0;
+  track.scrollLeft = 0;
+  return slide;
+}
+
+/** Whether a key is for the row: nothing else has the focus or has used it, and the row is in view (specification, point 9). */
+function isMeant(event: KeyboardEvent, track: HTMLElement): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return false;
+  const isHere = target === document.body || track.parentElement?.contains(target as Node);
+  const { top, bottom } = track.getBoundingClientRect();
+  return Boolean(isHere) && !takesKeys(target) && top < window.innerHeight && bottom > 0;
 }

@@ -1,6 +1,7 @@
 import * as styles from "./carousel.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { motionIsReduced } from "#app/lib/motion.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 import type { CarouselController, CarouselView } from "./carousel-controller.ts";
@@ -32,6 +33,7 @@ const views = {
 export function Carousel({ label, header, slides, view = "cards" }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const controller = useRef<CarouselController>(null);
+  const start = useRef<() => Promise<void>>(undefined);
   // Null until Swiper has taken over: till then the row is scrolled, so keys must be able to reach it.
   const [isPlaying, setPlaying] = useState<boolean | null>(null);
 
@@ -39,14 +41,16 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
     const element = track.current;
     if (!element) return;
     let isGone = false;
+    start.current = async () => {
+      const { startCarousel } = await import("./carousel-controller.ts");
+      if (!isGone) controller.current ??= startCarousel(element, { view, onPlaying: setPlaying });
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import("./carousel-controller.ts").then(({ startCarousel }) => {
-          if (isGone) return;
-          controller.current = startCarousel(element, { view, onPlaying: setPlaying });
-        });
+        // What does not come is asked for again by the first press on a button.
+        start.current?.().catch(nothing);
       },
       { rootMargin: "600px 0px" },
     );
@@ -59,16 +63,20 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
     };
   }, [view]);
 
+  function press(action: "toggle" | "next" | "previous") {
+    const act = () => controller.current?.[action]();
+    if (controller.current) act();
+    // Where it plays by itself as soon as it is there, it does what was asked for.
+    else
+      start.current?.().then(() => (action === "toggle" && !motionIsReduced()) || act(), nothing);
+  }
+
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={label}>
       <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
         {header}
         <div className="needs-script flex gap-2">
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => controller.current?.toggle()}
-          >
+          <button type="button" className={styles.button} onClick={() => press("toggle")}>
             {isPlaying ? (
               <Icon name="pause" className="size-5" />
             ) : (
@@ -78,19 +86,11 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
               {isPlaying ? words.pauseSlideshow : words.playSlideshow}
             </span>
           </button>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => controller.current?.previous()}
-          >
+          <button type="button" className={styles.button} onClick={() => press("previous")}>
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
             <span className="sr-only">{words.previousSlide}</span>
           </button>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => controller.current?.next()}
-          >
+          <button type="button" className={styles.button} onClick={() => press("next")}>
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
             <span className="sr-only">{words.nextSlide}</span>
           </button>
@@ -119,3 +119,5 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
     </div>
   );
 }
+
+function nothing() {}

@@ -1,3 +1,4 @@
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -36,6 +37,23 @@ test.describe("team carousel", () => {
     await stop.click();
     await expect(start).toBeVisible();
     await expect(carousel.locator(".swiper-wrapper")).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("what was swiped before Swiper came stays in view", async ({ page }) => {
+    const release = await hold(page, "**/static/js/carousel-controller-*");
+    await visit(page, "/elements/team-carousel");
+    const carousel = page.getByRole("group", { name: "The nine founders" });
+    await carousel.scrollIntoViewIfNeeded();
+    const track = carousel.locator(".carousel_carousel");
+    const third = carousel.locator(".swiper-slide").nth(2);
+    const name = await third.getByRole("heading").textContent();
+    await third.evaluate((slide) =>
+      slide.scrollIntoView({ behavior: "instant", block: "nearest", inline: "start" }),
+    );
+    release();
+    await expect(carousel.locator(".swiper-initialized")).toBeAttached();
+    await expect(carousel.locator(".swiper-slide-active").getByRole("heading")).toHaveText(name!);
+    expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   });
 
   test("the row by hand says where it ends", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -35,4 +36,19 @@ test("an upright slider goes by Up and Down, a named one by its names", async ({
   await pupil.click();
   await expect(voices.getByText(/nobody counts after ten/)).toBeInViewport({ ratio: 0.99 });
   await expect(pupil).toHaveAttribute("aria-current", "true");
+});
+
+test("what was swiped before its script came is where it goes on from", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto("/elements/text-slider");
+  const slider = page.getByRole("group", { name: "When we say no", exact: true });
+  await slider
+    .getByRole("region")
+    .evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: "instant" }));
+  await expect(statement(page, /on the day you ask/)).toBeInViewport({ ratio: 0.99 });
+  release();
+  await alive(page);
+  await expect(slider).toContainText("2 of 3");
+  await slider.getByRole("button", { name: "Next" }).click();
+  await expect(statement(page, /a second home/)).toBeInViewport({ ratio: 0.99 });
 });

@@ -1,6 +1,7 @@
 import * as styles from "./document-text.module.css";
 import { clsx } from "clsx";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useSaid } from "#app/lib/use-said.ts";
 import { hidesSome } from "#app/lib/use-scroll-stop.ts";
 import { codeBlocks } from "#app/showcase/parts/code-blocks.ts";
 import { copyCode, FEEDBACK, saidOfCopy } from "#app/showcase/parts/copy-code.ts";
@@ -9,7 +10,7 @@ import * as words from "../../words.ts";
 
 /** The text of a document. Its code came as HTML with its buttons in it (`document-markup.ts`); they are served here. */
 export function DocumentText({ html }: { html: string }) {
-  const [said, setSaid] = useState("");
+  const [said, say] = useSaid<{ label: ChildNode; outcome: keyof typeof saidOfCopy }>(FEEDBACK);
   const text = useRef<HTMLDivElement>(null);
 
   // Code and tables came as stops for the keys; those that show all that they have are none.
@@ -23,24 +24,23 @@ export function DocumentText({ html }: { html: string }) {
     return () => sizes.disconnect();
   }, [html]);
 
+  useEffect(() => {
+    if (said?.outcome !== "copied") return;
+    write(said.label, words.copied);
+    return () => write(said.label, words.copy);
+  }, [said]);
+
   async function copy({ target }: MouseEvent) {
     const button = target instanceof Element && target.closest('[data-code="copy"]');
     const code = button && button.parentElement?.querySelector("pre");
     const label = button && button.firstChild;
-    if (!code || !label) return;
-    const outcome = await copyCode(code);
-    if (outcome === "copied") label.nodeValue = words.copied;
-    setSaid(saidOfCopy[outcome]);
-    setTimeout(() => {
-      label.nodeValue = words.copy;
-      setSaid("");
-    }, FEEDBACK);
+    if (code && label) say({ label, outcome: await copyCode(code) });
   }
 
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {said && saidOfCopy[said.outcome]}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves the buttons inside */}
       <div
@@ -52,4 +52,8 @@ export function DocumentText({ html }: { html: string }) {
       </div>
     </>
   );
+}
+
+function write(label: ChildNode, word: string) {
+  label.nodeValue = word;
 }
