@@ -76,7 +76,7 @@ export const portfolioHeads = {
     heading: "Every project has one colour",
     intro: "It is the one the client still calls us about when a new printer gets it wrong.",
     facts: [
-      { term: "Warmest", text: "The runway in Lyon" },
+      { term: "Warmest", text: "The rings in Lyon" },
       { term: "Most discussed", text: "The red of the tea tins" },
       { term: "Left as found", text: "Undyed wool, Aarhus" },
     ],

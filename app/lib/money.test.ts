@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { site } from "#content/site.ts";
 import { formatMoney, formatPlanPrice } from "./money.ts";
 
 it("writes minor units as the specification's sample prices", () => {
@@ -30,4 +31,12 @@ it("writes plan prices letter for letter as the specification has them", () => {
     "$290.99",
   ]);
   expect(usd(1234500)).toBe("$12,345");
+});
+
+it("writes an amount as the owner's locale does, whatever the language alone would say", () => {
+  const { locale } = site;
+  onTestFinished(() => void (site.locale = locale));
+  site.locale = "de-DE";
+  expect(formatMoney({ amount: 123450, currency: "USD" })).toBe("1.234,50\u00a0$");
+  expect(formatPlanPrice({ amount: 1234500, currency: "USD" })).toBe("12.345\u00a0$");
 });

@@ -8,12 +8,12 @@ export interface Money {
   currency: string;
 }
 
-/** `{ amount: 1999, currency: "USD" }` → `$19.99`, as the site's language writes it. */
+/** `{ amount: 1999, currency: "USD" }` → `$19.99`, as the site's locale writes it. Pages name their currency by its sign alone. */
 export function formatMoney({ amount, currency }: Money): string {
-  return formatMinor(amount, currency, site.language);
+  return formatMinor(amount, currency, site.locale, "narrowSymbol");
 }
 
 /** As price lists set it, without a comma in four figures and without empty cents: `$29`, `$1200`, `$9.99` (specification, point 9). */
 export function formatPlanPrice({ amount, currency }: Money): string {
-  return formatRoundMoney(amount, currency, site.language);
+  return formatRoundMoney(amount, currency, site.locale, "narrowSymbol");
 }

@@ -1,21 +1,16 @@
 // @chunk open-target
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
+import { useHashTarget } from "./use-hash-target.ts";
 
 /**
- * Opens the disclosure (`<details id>`) inside `container` that the address names, now and whenever its hash changes. The browser
- * itself does so only for places inside a disclosure, not for the disclosure.
+ * Opens the disclosure (`<details id>`) inside `container` that the address names, whenever it is asked for. The browser itself does so
+ * only for places inside a disclosure, not for the disclosure.
  */
 export function useOpenTarget(container: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const openTarget = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const entry = [...(container.current?.children ?? [])].find((child) => child.id === id);
-      if (!(entry instanceof HTMLDetailsElement)) return;
-      entry.open = true;
-      entry.scrollIntoView({ block: "nearest" });
-    };
-    openTarget();
-    window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
-  }, [container]);
+  useHashTarget((id) => {
+    const entry = [...(container.current?.children ?? [])].find((child) => child.id === id);
+    if (!(entry instanceof HTMLDetailsElement)) return;
+    entry.open = true;
+    entry.scrollIntoView({ block: "nearest" });
+  });
 }

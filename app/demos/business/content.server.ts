@@ -12,7 +12,7 @@ const hero = {
   secondary: { label: "What we do", href: "#services" },
   picture: picture("title-columns"),
   opinion: {
-    number: "Opinion no. 4,118, one page",
+    number: "Opinion no. 9,418, one page",
     text: "Do not sell the harbour building. It is the only thing you all agree on.",
     signatory: "Henrietta Rowe, partner",
   },
@@ -149,7 +149,7 @@ const contact = {
 };
 
 const opinion = {
-  number: "Opinion no. 4,119, one sentence",
+  number: "Opinion no. 9,419, one sentence",
   text: "Sleep on it, and if the letter is still unanswered in the morning, bring it to us.",
   signatory: "Henrietta Rowe, partner",
 };

@@ -11,6 +11,7 @@ export const cafe: Entry = {
   keywords: ["coffee", "coffee shop", "roaster", "bakery", "bar", "tea room"],
   shows: ["Shop", "Calculator"],
   module: "demos/cafe/page.tsx",
+  stock: "availability",
   header: "header-responsive-sticky",
   footer: "footer-style-09",
   skin,

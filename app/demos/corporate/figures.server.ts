@@ -28,9 +28,9 @@ const group = {
 type Figures = typeof group;
 
 const cellsOf = ({ revenue, people, emissions, injuries }: Figures) => [
-  revenue.toLocaleString(site.language),
-  people.toLocaleString(site.language),
-  emissions.toLocaleString(site.language),
+  revenue.toLocaleString(site.locale),
+  people.toLocaleString(site.locale),
+  emissions.toLocaleString(site.locale),
   injuries.toFixed(1),
 ];
 

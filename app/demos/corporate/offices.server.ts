@@ -130,7 +130,7 @@ const places = [
 
 export const offices = places.map(({ latitude, street, people, ...place }) => ({
   ...place,
-  staff: `${people.toLocaleString(site.language)} people at ${street}`,
+  staff: `${people.toLocaleString(site.locale)} people at ${street}`,
   mail: `${place.key}@meridian.example`,
   coordinates: `${degrees(latitude, "N", "S")}, ${degrees(place.longitude, "E", "W")}`,
   at: onWorldDrawing({ longitude: place.longitude, latitude }),

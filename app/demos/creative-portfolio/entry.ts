@@ -10,6 +10,7 @@ export const creativePortfolio: Entry = {
   kind: "Agencies and portfolios",
   keywords: ["illustrator", "artist", "painter", "toys", "prints"],
   module: "demos/creative-portfolio/page.tsx",
+  stock: "availability",
   header: "mobile-menu-modern",
   footer: "footer-style-05",
   skin,

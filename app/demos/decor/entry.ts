@@ -11,6 +11,7 @@ export const decor: Entry = {
   keywords: ["homeware", "interior shop", "lamps", "ceramics", "gifts"],
   shows: ["Shop", "Journal"],
   module: "demos/decor/page.tsx",
+  stock: "availability",
   header: "white-header",
   footer: "footer-style-07",
   skin,

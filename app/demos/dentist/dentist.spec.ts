@@ -36,20 +36,20 @@ test("the first screen leads to the guide and to the prices; Back returns", asyn
   await expect(page.getByRole("heading", { name: "What does it cost?" })).toBeInViewport();
 });
 
-test("the next appointment is counted from the opening hours by the clock in Cork, and goes into the form", async ({
+test("the next appointment is counted from the hours of visits by the clock in Cork, and goes into the form", async ({
   page,
 }) => {
-  // A Saturday, half past twelve in Cork: in two hours the door is closed, and on Sunday it stays so.
+  // A Saturday, half past twelve in Cork: the door is open, but for urgent visits. From Monday at eight two hours are counted.
   await page.clock.setFixedTime(new Date("2027-07-03T11:30:00Z"));
   await visit(page, PATH);
   const card = page.locator(".tooth-hero_nextVisit");
   await expect(card).toContainText("Monday");
-  await expect(card).toContainText("8:00");
+  await expect(card).toContainText("10:00");
   await expect(card).toContainText("5 July 2027");
   await card.getByRole("link", { name: "Request appointment" }).click();
   await expect(page).toHaveURL(`${PATH}#appointment`);
   await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
-    "5 July 2027, 8:00",
+    "5 July 2027, 10:00",
   );
 });
 

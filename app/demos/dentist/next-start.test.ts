@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nextStart } from "./next-start.ts";
-import { practice } from "./practice.ts";
+import { visitHours } from "./practice.ts";
 
-const after = (date: string, time: string) => nextStart({ date, time }, practice.openingHours);
+const after = (date: string, time: string) => nextStart({ date, time }, visitHours);
 
 // 23 November 2026 is a Monday.
 describe("the next start of a visit", () => {
@@ -11,30 +11,39 @@ describe("the next start of a visit", () => {
     expect(after("2026-11-23", "10:01")).toEqual({ date: "2026-11-23", time: "12:30" });
   });
 
-  it("is not before the door opens", () => {
-    expect(after("2026-11-23", "04:10")).toEqual({ date: "2026-11-23", time: "08:00" });
-    expect(after("2026-11-23", "23:45")).toEqual({ date: "2026-11-24", time: "08:00" });
+  it("counts the two hours from when the door opens: nobody answers at night", () => {
+    expect(after("2026-11-23", "04:10")).toEqual({ date: "2026-11-23", time: "10:00" });
+    expect(after("2026-11-23", "23:45")).toEqual({ date: "2026-11-24", time: "10:00" });
+  });
+
+  it("goes on counting on the next day where the door closes before they are over", () => {
+    expect(after("2026-11-23", "17:00")).toEqual({ date: "2026-11-24", time: "09:00" });
+    expect(after("2026-11-27", "15:31")).toEqual({ date: "2026-11-30", time: "10:00" });
   });
 
   it("leaves half an hour before the door closes", () => {
     expect(after("2026-11-27", "13:30")).toEqual({ date: "2026-11-27", time: "15:30" });
-    expect(after("2026-11-27", "13:31")).toEqual({ date: "2026-11-28", time: "09:00" });
+    expect(after("2026-11-27", "13:31")).toEqual({ date: "2026-11-30", time: "08:00" });
   });
 
-  it("goes over Sunday and over the end of a year", () => {
-    expect(after("2026-11-28", "12:00")).toEqual({ date: "2026-11-30", time: "08:00" });
-    expect(after("2026-12-31", "20:00")).toEqual({ date: "2027-01-01", time: "08:00" });
+  it("is on no day that is kept for urgent visits", () => {
+    expect(after("2026-11-28", "09:00")).toEqual({ date: "2026-11-30", time: "10:00" });
+    expect(after("2026-11-28", "12:00")).toEqual({ date: "2026-11-30", time: "10:00" });
+  });
+
+  it("goes over the end of a year", () => {
+    expect(after("2026-12-31", "20:00")).toEqual({ date: "2027-01-01", time: "10:00" });
   });
 
   it("comes again on the same weekday where there is only one", () => {
     const mondays = [{ weekdays: [1], from: "09:00", to: "10:00" }];
     expect(nextStart({ date: "2026-11-23", time: "09:30" }, mondays)).toEqual({
-      date: "2026-11-30",
-      time: "09:00",
+      date: "2026-12-07",
+      time: "09:30",
     });
   });
 
-  it("needs opening hours", () => {
+  it("needs hours", () => {
     expect(() => nextStart({ date: "2026-11-23", time: "09:30" }, [])).toThrow(RangeError);
   });
 });

@@ -10,27 +10,32 @@ export interface OpeningHours {
 
 /** Visits begin on the half hour; the last one this long before the door closes. */
 const STEP = 30;
-/** An hour until the answer and an hour to come, in minutes. */
+/** An hour until the answer and an hour to come, in minutes of opening: nobody answers while the door is closed. */
 const NOTICE = 120;
-const DAY = 24 * 60;
+const DAY = 24 * 60 * 60 * 1000;
+/** Days in which even one hour a week is enough notice. */
+const HORIZON = 21;
 
 /**
- * The first start of a visit that the opening hours allow. It knows no diary: somebody may have been quicker.
+ * The first start of a visit that the hours allow. It knows no diary: somebody may have been quicker.
  * @param now by the clock of the practice.
+ * @param hours in which visits are booked.
+ * @throws {RangeError} when there are none.
  */
 export function nextStart(now: LocalMoment, hours: readonly OpeningHours[]): LocalMoment {
   const midnight = Date.parse(`${now.date}T00:00:00Z`);
-  const earliest = Math.ceil((minutesOf(now.time) + NOTICE) / STEP) * STEP;
-  // The same weekday of the next week counts: today may be over already.
-  for (let day = 0; day <= 7; day++) {
-    const date = new Date(midnight + day * DAY * 60_000);
+  let notice = NOTICE;
+  for (let day = 0; day <= HORIZON; day++) {
+    const date = new Date(midnight + day * DAY);
     const open = hours.find(({ weekdays }) => weekdays.includes(date.getUTCDay()));
     if (!open) continue;
-    const start = Math.max(minutesOf(open.from), earliest - day * DAY);
-    if (start <= minutesOf(open.to) - STEP)
-      return { date: date.toISOString().slice(0, 10), time: timeOf(start) };
+    const from = Math.max(minutesOf(open.from), day === 0 ? minutesOf(now.time) : 0);
+    const to = minutesOf(open.to);
+    const start = Math.ceil((from + notice) / STEP) * STEP;
+    if (start <= to - STEP) return { date: date.toISOString().slice(0, 10), time: timeOf(start) };
+    notice = Math.max(0, notice - Math.max(0, to - from));
   }
-  throw new RangeError("The practice has no opening hours.");
+  throw new RangeError("There are no hours for visits.");
 }
 
 function minutesOf(time: string): number {

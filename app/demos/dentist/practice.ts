@@ -1,9 +1,14 @@
 import type { OpeningHours } from "./next-start.ts";
 
-/** When the door is open; Saturdays are for what cannot wait. */
-const openingHours = [
+/** When visits are booked. */
+export const visitHours = [
   { days: "Monday to Thursday", weekdays: [1, 2, 3, 4], from: "08:00", to: "18:00" },
   { days: "Friday", weekdays: [5], from: "08:00", to: "16:00" },
+] as const satisfies readonly (OpeningHours & { days: string })[];
+
+/** When the door is open; Saturdays are for what cannot wait. */
+const openingHours = [
+  ...visitHours,
   { days: "Saturday", weekdays: [6], from: "09:00", to: "13:00" },
 ] as const satisfies readonly (OpeningHours & { days: string })[];
 

@@ -11,6 +11,7 @@ export const fashionShop: Entry = {
   keywords: ["fashion", "clothes", "boutique", "shoes", "bags"],
   shows: ["Shop"],
   module: "demos/fashion-shop/page.tsx",
+  stock: "availability",
   header: "top-logo",
   footer: "footer-style-09",
   skin,

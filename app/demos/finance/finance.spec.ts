@@ -91,6 +91,19 @@ test("an account of the table is chosen in the form, which is checked, stored an
   expect(mail.text).toContain("Account: Fixed term");
 });
 
+test("the plan that was chosen stays on the way to an account", async ({ page }) => {
+  await visit(page, PATH);
+  await calculator(page).getByLabel("Monthly deposit", { exact: true }).fill("310");
+  const years = calculator(page).getByLabel("Savings period", { exact: true });
+  await years.fill("1");
+  await years.blur();
+  await expect(page).toHaveURL(`${PATH}?monthly=310&years=1`);
+  await page.getByRole("link", { name: "Open Fixed term" }).click();
+  await expect(page).toHaveURL(`${PATH}?monthly=310&years=1&account=fixed#open`);
+  await expect(accountForm(page).getByLabel("Account")).toHaveValue("fixed");
+  await expect(years).toHaveValue("1");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

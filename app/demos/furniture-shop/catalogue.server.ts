@@ -50,6 +50,14 @@ export function armchair(levels: StockLevels | null) {
   };
 }
 
+/** The first cloth of the armchair that is sold out; null while all can be had. */
+export function awaitedCloth(levels: StockLevels | null) {
+  const { colours, variants } = catalogueItem(article(ARMCHAIR), levels);
+  const canBeHad = (id: (typeof colours)[number]["id"]) =>
+    isInStock({ variants: variants.filter(({ colour }) => colour === id) });
+  return colours.find(({ id }) => !canBeHad(id)) ?? null;
+}
+
 /** What else there is for the home, newest first; what can be had before what is sold out. */
 export function spread(levels: StockLevels | null) {
   return (

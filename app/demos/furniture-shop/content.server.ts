@@ -63,12 +63,12 @@ const room = {
     seen("evening-candle", {
       x: 51.8,
       y: 57.4,
-      note: "Burns for forty hours: eight dinners of this length.",
+      note: "Burns for about forty-five hours: nine dinners.",
     }),
     seen("two-handled-vase", {
       x: 39.4,
       y: 44.6,
-      note: "Fired unglazed. Fill it to the handles and wipe the foot.",
+      note: "Glazed inside only. Fill it to the handles and wipe the foot.",
     }),
   ],
   hours: [
@@ -135,10 +135,17 @@ const journal = {
   }),
 };
 
-const letter = {
-  heading: "Find out when slate is back",
-  text: "Slate is sold out; the letter says when it is in stock again. Six letters a year, with a page from the workshop. Unsubscribe with one click.",
-};
+const letterText = "Six letters a year, with a page from the workshop. Unsubscribe with one click.";
+
+/** What the letter is promised for: the cloth that is sold out, while one is. */
+export function letter(cloth: { label: string } | null) {
+  return cloth
+    ? {
+        heading: `Find out when ${cloth.label.toLowerCase()} is back`,
+        text: `${cloth.label} is sold out; the letter says when it is in stock again. ${letterText}`,
+      }
+    : { heading: "Find out what we make next", text: letterText };
+}
 
 /** For search engines: the shop and what it takes back. */
 const organisation = {
@@ -165,7 +172,6 @@ export const content = {
   materials,
   promise,
   journal,
-  letter,
   business: organisation,
 };
 

@@ -11,6 +11,7 @@ export const furnitureShop: Entry = {
   keywords: ["furniture", "chairs", "carpenter", "joiner", "workshop"],
   shows: ["Shop", "Journal"],
   module: "demos/furniture-shop/page.tsx",
+  stock: "quantities",
   header: "header-with-push",
   footer: "footer-style-08",
   skin,

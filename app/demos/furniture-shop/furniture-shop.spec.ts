@@ -33,6 +33,7 @@ test("a cloth changes picture, cart line and address; Back undoes it", async ({ 
 test("what is sold out says so and cannot be put into the cart", async ({ page }) => {
   await visit(page, PATH);
   await expect(cloth(page, /Slate/)).toContainText("Sold out");
+  await expect(page.getByRole("heading", { name: "Find out when slate is back" })).toBeVisible();
   await cloth(page, /Slate/).click();
   await expect(page.getByRole("button", { name: "Sold out" })).toHaveAccessibleDescription(
     /crossed out/,
@@ -98,7 +99,7 @@ test("terms come from the shop, and every article of the index leads to its page
   page,
 }) => {
   await visit(page, PATH);
-  const free = formatRoundMoney(shop.freeDeliveryFrom ?? 0, shop.currency, site.language);
+  const free = formatRoundMoney(shop.freeDeliveryFrom ?? 0, shop.currency, site.locale);
   await expect(page.getByRole("heading", { name: `${shop.returnDays} days refund` })).toBeVisible();
   await expect(page.getByText(`On orders from ${free}`)).toBeVisible();
   const index = page.getByRole("region", { name: "Catalogue" });

@@ -14,8 +14,8 @@ import { EveningKitchen } from "./bands/evening-kitchen/evening-kitchen.tsx";
 import { HundredDays } from "./bands/hundred-days/hundred-days.tsx";
 import { PegRail } from "./bands/peg-rail/peg-rail.tsx";
 import { ArmchairHero } from "./bands/armchair-hero/armchair-hero.tsx";
-import { armchair, spread } from "./catalogue.server.ts";
-import { content } from "./content.server.ts";
+import { armchair, awaitedCloth, spread } from "./catalogue.server.ts";
+import { content, letter } from "./content.server.ts";
 import { furnitureShop } from "./entry.ts";
 
 /** Another cloth is a view of the same page: nothing has to be asked for. */
@@ -29,7 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     path: furnitureShop.path,
     rendered: url.searchParams.get("variant"),
   };
-  return { ...content, chair, products: spread(levels) };
+  const awaited = awaitedCloth(levels);
+  return {
+    ...content,
+    chair,
+    products: spread(levels),
+    letter: { ...letter(awaited), awaited: awaited?.id ?? null },
+  };
 }
 
 export const handle: PageHandle = {

@@ -75,6 +75,21 @@ test("a discipline leads to its classes, and Back returns to it", async ({ page 
   await expect(engine).toBeInViewport();
 });
 
+test("a discipline that is pressed once more is chosen once more", async ({ page }) => {
+  await visit(page, PATH);
+  const engine = page
+    .getByRole("region", { name: "Training", exact: true })
+    .getByRole("link", { name: /Engine/ });
+  await engine.press("Enter");
+  await expect(kind(page, "Engine")).toBeChecked();
+  await kind(page, "All").check();
+  await expect(week(page).getByRole("status")).toHaveText(/^34 of 34/);
+  await engine.press("Enter");
+  await expect(page).toHaveURL(`${PATH}#engine`);
+  await expect(kind(page, "Engine")).toBeChecked();
+  await expect(week(page).getByRole("status")).toHaveText(/^7 of 34/);
+});
+
 test("an address with a discipline opens the week at it", async ({ page }) => {
   await visit(page, `${PATH}#rig`);
   await expect(kind(page, "Rig")).toBeChecked();

@@ -113,6 +113,17 @@ test("one switch turns all pictures into plans, by keys; rooms are chosen by nam
   await expect(letter(page).getByLabel("Room")).toHaveValue("Tower");
 });
 
+test("a room is asked for with the days that stand in the bar", async ({ page }) => {
+  await visit(page, PATH);
+  await choose(page, nextMay());
+  await bar(page).getByLabel("Guests").selectOption("3");
+  await page.getByRole("link", { name: "Request a patio room" }).click();
+  await expect(page).toHaveURL(/room=patio&arrive=.*-05-03&depart=.*-05-08&guests=3#enquiry$/);
+  await expect(bar(page).getByLabel("Guests")).toHaveValue("3");
+  await expect(letter(page).getByLabel("Room")).toHaveValue("Patio room");
+  await expect(letter(page).getByLabel("Your message")).toHaveValue(/five nights, from .* 3 May/);
+});
+
 test("a room is asked for with the days that were chosen before", async ({ page }) => {
   const { arrive, depart } = nextMay();
   await visit(page, `${PATH}?arrive=${arrive}&depart=${depart}&guests=3`);

@@ -1,4 +1,5 @@
 import * as styles from "./hotel-page.module.css";
+import { useState } from "react";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
 import { PlaceOnMap } from "#app/sections/places/place-on-map/place-on-map.tsx";
@@ -72,14 +73,15 @@ export default function HotelResortHome({
     welcome,
   },
 }: Route.ComponentProps) {
+  const [typed, setTyped] = useState(stay.asked);
   return (
     <div className={styles.page}>
       <StructuredData business={business} />
       <TerraceHero {...hero}>
-        <BookingBar {...bar} {...stay} mostGuests={largest} />
+        <BookingBar {...bar} {...stay} typed={typed} onType={setTyped} mostGuests={largest} />
       </TerraceHero>
       <HouseWall id="house" {...welcome} />
-      <RoomsBand {...roomsBand} rooms={rooms} />
+      <RoomsBand {...roomsBand} rooms={rooms} stay={typed} />
       <OutingsBand {...outings} />
       <BathStrip {...bath} />
       <DayArc {...day} />

@@ -32,7 +32,7 @@ const roomWords: Record<string, Pick<ShownRoom, "text" | "plan"> & { facts: read
 
 /**
  * The rooms as the slider shows them.
- * @param query what the address already asks for: the way to the letter keeps it.
+ * @param query what the address already asks for: the way to the letter keeps it, but for the stay, which is the one in the bar by then.
  */
 export function shownRooms(query: URLSearchParams): ShownRoom[] {
   return rooms.map((room) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { judgeStay, priceOfNights, readStay, saySpan, sayNights, type StayRules } from "./stay.ts";
+import {
+  judgeStay,
+  priceOfNights,
+  readStay,
+  saySpan,
+  sayNights,
+  type StayRules,
+  withStay,
+} from "./stay.ts";
 
 const rules: StayRules = {
   zone: "Europe/Madrid",
@@ -78,6 +86,17 @@ describe("its words", () => {
       "13 nights",
     ]);
   });
+});
+
+it.each([
+  ["?room=sea#enquiry", "?room=sea&arrive=2026-12-04&guests=3#enquiry"],
+  [
+    "?arrive=2026-12-01&depart=2026-12-03&ref=letter&room=sea#enquiry",
+    "?arrive=2026-12-04&ref=letter&room=sea&guests=3#enquiry",
+  ],
+])("is written into %j, which else stays as it is", (href, expected) => {
+  const stay = { arrive: "2026-12-04", depart: "", guests: "3", room: "" };
+  expect(withStay(href, stay)).toBe(expected);
 });
 
 it("is read from an address; two guests where none are said", () => {

@@ -52,6 +52,17 @@ export function readStay(source: URLSearchParams | FormData): TypedStay {
   };
 }
 
+/** An address for another stay: `?room=sea#enquiry` leads to the letter with these days. What else it asks for stays. */
+export function withStay(href: string, { arrive, depart, guests }: TypedStay): string {
+  const [search, hash = ""] = href.split("#");
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ arrive, depart, guests })) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  return `?${query}#${hash}`;
+}
+
 /**
  * Whether such a stay can be asked for.
  * @param today the day at the hotel, `YYYY-MM-DD`

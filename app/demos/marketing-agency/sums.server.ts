@@ -4,10 +4,10 @@ import { winningCosts } from "./winning-costs.ts";
 
 export const CURRENCY = "EUR";
 
-const number = new Intl.NumberFormat(site.language);
-const percent = new Intl.NumberFormat(site.language, { style: "percent" });
+const number = new Intl.NumberFormat(site.locale);
+const percent = new Intl.NumberFormat(site.locale, { style: "percent" });
 /** Sums stand below each other, so that, other than prices, all of them are grouped. */
-const euros = new Intl.NumberFormat(site.language, {
+const euros = new Intl.NumberFormat(site.locale, {
   style: "currency",
   currency: CURRENCY,
   trailingZeroDisplay: "stripIfInteger",

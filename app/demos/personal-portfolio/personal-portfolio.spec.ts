@@ -55,6 +55,17 @@ test("the address of a year opens it", async ({ page }) => {
   await expect(years(page).locator("details[open]")).toHaveCount(1);
 });
 
+test("a year that was closed opens again by the link that opened it", async ({ page }) => {
+  await visit(page, PATH);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "The night I was wrong" });
+  await link.press("Enter");
+  await expect(page).toHaveURL(`${PATH}#y2018`);
+  await year(page, 2018).locator("summary").press("Enter");
+  await expect(year(page, 2018)).not.toHaveAttribute("open");
+  await link.press("Enter");
+  await expect(year(page, 2018)).toHaveAttribute("open");
+});
+
 test("the line ends at the form", async ({ page }) => {
   await visit(page, PATH);
   await years(page).getByRole("link", { name: "Then you wrote to me." }).click();

@@ -95,6 +95,27 @@ test("a report can be shared, and Back from another page finds it again", async 
   await expect(report(page, "/home-restaurant")).toBeVisible();
 });
 
+test("a report that comes late leaves what was chosen since", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/home-restaurant", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visit(page, `${PATH}?check=/home-restaurant`);
+  const chosen = check(page).getByLabel("Page", { exact: true });
+  await expect(chosen).toHaveValue("/home-restaurant");
+  await chosen.selectOption("/home-consulting");
+  await send(page).click();
+  await expect(report(page, "/home-consulting")).toBeVisible();
+  const late = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith("/home-restaurant"),
+  );
+  answer.resolve();
+  await late;
+  await expect(chosen).toHaveValue("/home-consulting");
+  await expect(report(page, "/home-consulting")).toBeVisible();
+});
+
 test("what cannot be checked is told at the field, and the report before it stays", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { writeField } from "#app/features/forms/write-field.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { planVisit, type Treatment, visitInWords, type VisitPlan } from "./visit.ts";
 
@@ -26,8 +27,7 @@ export function useVisit(menu: readonly Treatment[], rendered: readonly string[]
 }
 
 /**
- * Keeps a field of a form at a text that is made elsewhere. The form hears of it as of typing: its code reads events, not elements. What
- * the page came with stays until the text changes.
+ * Keeps a field of a form at a text that is made elsewhere. What the page came with stays until the text changes.
  */
 export function useWrittenField(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,8 +35,7 @@ export function useWrittenField(text: string) {
   useEffect(() => {
     if (!field.current || written.current === text) return;
     written.current = text;
-    field.current.value = text;
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+    writeField(field.current, text);
   }, [text]);
   return field;
 }

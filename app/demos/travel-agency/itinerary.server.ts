@@ -27,7 +27,7 @@ export const itinerary = {
       id: "day-2",
       when: "Days 2 and 3",
       title: "Millbrack, where the line begins",
-      text: "Two nights above the signal box. The second day is for the copper works, which closed in 1961 and have been polished ever since.",
+      text: "Three nights above the signal box. The second day is for the copper works, which closed in 1961 and have been polished ever since.",
     },
     {
       id: "day-4",

@@ -20,8 +20,8 @@ export const agency = {
 export const PATH = travelAgency.path;
 export const LIST = "trips";
 
-const numbers = new Intl.NumberFormat(site.language);
-const monthsInRow = new Intl.ListFormat(site.language, { type: "unit", style: "long" });
+const numbers = new Intl.NumberFormat(site.locale);
+const monthsInRow = new Intl.ListFormat(site.locale, { type: "unit", style: "long" });
 const SPELLED = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 export const number = (amount: number) => numbers.format(amount);

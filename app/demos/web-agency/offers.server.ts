@@ -9,16 +9,19 @@ const euros = (amount: number) => formatPlanPrice({ amount: amount * 100, curren
 /** Care after launch, a month. */
 export const carePrice = euros(190);
 
+/** How long each kind of work takes. */
+const takes = { site: "4 to 6 weeks", shop: "about 4 weeks" };
+
 export const services: readonly ListedChange[] = [
   {
     title: "websites",
-    note: "from scratch, 4 to 6 weeks",
+    note: `from scratch, ${takes.site}`,
     removes: "A slider with five messages, because five departments could not agree.",
     adds: "One page that says what you sell, to whom, and how to get it.",
   },
   {
     title: "shops",
-    note: "catalogue to checkout, 8 to 12 weeks",
+    note: `catalogue to checkout, ${takes.shop}`,
     removes: "“Create an account to see the postage.”",
     adds: "A basket that works on a train, in a tunnel, with one thumb.",
   },
@@ -47,21 +50,21 @@ export const plans: readonly VersionPlan[] = [
     name: "Patch",
     version: ["1.0.", "1", ""],
     text: "One thing that is slow, broken or out of reach by keyboard. We find it, fix it and leave a test behind, so that it stays fixed.",
-    takes: "one week",
+    takes: "1 week",
     price: euros(2400),
   },
   {
     name: "Minor",
     version: ["1.", "1", ".0"],
     text: "Something new on the site you have: a shop, a booking form, a second language. What worked on Friday still works on Monday.",
-    takes: "about four weeks",
+    takes: takes.shop,
     price: euros(9800),
   },
   {
     name: "Major",
     version: ["", "2", ".0.0"],
     text: "A new site. Every old address leads to a new page, including the one from 2009 that is painted on the back of your van.",
-    takes: "six to ten weeks",
+    takes: takes.site,
     price: euros(26000),
   },
 ];

@@ -7,7 +7,7 @@ const sites: Readonly<Record<string, ShownSite>> = {
     address: "halm-audio.example",
     name: "Halm Audio",
     links: ["Loudspeakers", "Repairs"],
-    claim: "It only listens when asked.",
+    claim: "You listen. It does not.",
     action: "Hear it",
     ground: "#f0cba6",
     ink: "#2b170a",

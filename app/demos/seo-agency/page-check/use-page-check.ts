@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { withBase } from "#app/engine/base-path/base-path.ts";
 import { htmlProblem } from "./html-input.ts";
 import type { PageReport } from "./page-report.ts";
@@ -38,7 +38,9 @@ const PASTED = "Pasted page";
 export function usePageCheck(sample: PageReport, pages: readonly { path: string }[]): PageCheck {
   const latest = useRef(0);
   const [source, setSource] = useState<CheckSource>("page");
-  const [page, setPage] = useState(pages[0]?.path ?? "/");
+  const asked = useSyncExternalStore(noChanges, askedPage, () => null);
+  const [chosen, setPage] = useState<string | null>(null);
+  const page = chosen ?? (pages.find(({ path }) => path === asked) ?? pages[0])?.path ?? "/";
   const [html, setHtml] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -75,13 +77,9 @@ export function usePageCheck(sample: PageReport, pages: readonly { path: string 
   }
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get(CHECK_QUERY);
-    if (!asked || !paths.split(" ").includes(asked)) return;
-    const show = nextOutcome();
-    void reportOn(asked, fetchPage(asked)).then((outcome) => {
-      setPage(asked);
-      show(outcome);
-    });
+    const path = askedPage();
+    if (!path || !paths.split(" ").includes(path)) return;
+    void reportOn(path, fetchPage(path)).then(nextOutcome());
   }, [paths]);
 
   return {
@@ -101,6 +99,16 @@ export function usePageCheck(sample: PageReport, pages: readonly { path: string 
     announcement: checks > 0 ? summary(report) : "",
     submit,
   };
+}
+
+/** The page that the address asks for. */
+function askedPage(): string | null {
+  return new URLSearchParams(window.location.search).get(CHECK_QUERY);
+}
+
+/** The address changes with what is chosen here, or with the page. */
+function noChanges() {
+  return () => {};
 }
 
 /** The report, or in one sentence why there is none. */

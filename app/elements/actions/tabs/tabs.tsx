@@ -1,7 +1,8 @@
 import * as styles from "./tabs.module.css";
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import { useHashTarget } from "#app/lib/use-hash-target.ts";
 import type { IconName } from "#app/elements/media/icon-names.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 
@@ -45,20 +46,13 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
   const { list, frame, panel } = looks[look];
   const isVertical = look === "vertical";
   const panelId = (key: string) => (anchored ? key : `${id}-${key}`);
-  const places = anchored ? tabs.map(({ key }) => key).join(" ") : "";
 
-  useEffect(() => {
-    if (!places) return;
-    const openTarget = () => {
-      const index = places.split(" ").indexOf(decodeURIComponent(window.location.hash.slice(1)));
-      if (index < 0) return;
-      setSelected(index);
-      ref.current?.scrollIntoView({ block: "nearest" });
-    };
-    openTarget();
-    window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
-  }, [places]);
+  useHashTarget((place) => {
+    const index = anchored ? tabs.findIndex(({ key }) => key === place) : -1;
+    if (index < 0) return;
+    setSelected(index);
+    ref.current?.scrollIntoView({ block: "nearest" });
+  });
 
   function select(index: number) {
     setSelected(index);

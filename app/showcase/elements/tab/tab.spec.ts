@@ -42,4 +42,10 @@ test.describe("tabs", () => {
     await page.getByRole("tab", { name: "Cut and sizes" }).click();
     await expect(page).toHaveURL("/elements/tab#coat-cut");
   });
+
+  test("an address with a stray % is a page like any other", async ({ page }) => {
+    await visit(page, "/elements/tab#100%");
+    await page.getByRole("tab", { name: "Care and repair" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Care and repair" })).toBeVisible();
+  });
 });

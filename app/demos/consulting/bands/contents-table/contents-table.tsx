@@ -1,5 +1,6 @@
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./contents-table.module.css";
+import { changeOnly } from "#app/lib/change-only.ts";
 import { Section } from "#app/sections/section.tsx";
 
 export interface ContentsEntry {
@@ -12,6 +13,7 @@ export interface ContentsEntry {
   lead: string;
   text: string;
   facts: readonly { term: string; detail: string }[];
+  /** To the form with this entry chosen: `?topic=id#booking`. */
   link: { label: string; href: string };
 }
 
@@ -106,7 +108,7 @@ function EntryBody({
           ))}
         </dl>
         <p>
-          <TextLink href={link.href} className="text-brand-ink">
+          <TextLink href={link.href} onClick={changeOnly("topic")} className="text-brand-ink">
             {link.label}
           </TextLink>
         </p>

@@ -21,8 +21,8 @@ export interface NextVisitWords {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The next appointment that the opening hours allow, counted in the browser: what a page was made with is wrong an hour later. Until then,
- * and without script, the hours themselves, in as many lines.
+ * The next appointment that the hours of visits allow, counted in the browser: what a page was made with is wrong an hour later. Until then,
+ * and without script, the opening hours themselves, in as many lines.
  */
 export function NextVisitCard({ next, open, note, action, hours, ...days }: NextVisitWords) {
   const counted = useNextStart();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { localMoment, type LocalMoment } from "#shared/forms/calendar.ts";
 import { nextStart } from "../../next-start.ts";
-import { practice } from "../../practice.ts";
+import { practice, visitHours } from "../../practice.ts";
 
 const never = () => () => undefined;
 
@@ -16,6 +16,6 @@ export function useNextStart(): { today: string; start: LocalMoment } | null {
 /** One string, so that two counts of the same minute are the same value. */
 function countNow(): string {
   const now = localMoment(new Date(), practice.zone);
-  const { date, time } = nextStart(now, practice.openingHours);
+  const { date, time } = nextStart(now, visitHours);
   return `${now.date} ${date} ${time}`;
 }

@@ -1,6 +1,7 @@
 import * as styles from "./rate-table.module.css";
 import { AccountDrawing } from "./account-drawing.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { changeOnly } from "#app/lib/change-only.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface RatedProduct {
@@ -73,6 +74,7 @@ export function RateTable({ id, heading, intro, columns, products, action, note 
               <td>
                 <a
                   href={`?account=${key}${action.hash}`}
+                  onClick={changeOnly("account")}
                   className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
                 >
                   {action.label}

@@ -1,25 +1,28 @@
 import * as styles from "./chairs-up.module.css";
 import type { CSSProperties } from "react";
+import type { ColourId } from "#content/products/options.ts";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 
 const CHAIR = "/drawings/armchair-elevations.svg";
 
-/** Four chairs on a table two metres eighty long; the wool of one of them is awaited. */
+/** Four chairs on a table two metres eighty long, one in each cloth. */
 const PLACES = [
-  { at: 52, wool: "#3f8a70" },
-  { at: 122, wool: "#d9a13c" },
-  { at: 192, wool: null },
-  { at: 262, wool: "#d9a566" },
+  { at: 52, cloth: "forest", wool: "#3f8a70" },
+  { at: 122, cloth: "ochre", wool: "#d9a13c" },
+  { at: 192, cloth: "slate", wool: "#6f8191" },
+  { at: 262, cloth: "honey", wool: "#d9a566" },
 ] as const;
 
 interface ChairsUpProps {
   id: string;
   heading: string;
   text: string;
+  /** The cloth that is sold out: its chair is an outline. */
+  awaited: ColourId | null;
 }
 
-/** The end of the evening: the chairs stand on the table, and a letter is promised for the one whose wool is sold out. */
-export function ChairsUp({ id, heading, text }: ChairsUpProps) {
+/** The end of the evening: the chairs stand on the table, and a letter is promised, for the one whose wool is sold out while there is one. */
+export function ChairsUp({ id, heading, text, awaited }: ChairsUpProps) {
   return (
     <section data-tone="night" aria-labelledby={`${id}-heading`} className={styles.closing}>
       <div className={styles.words}>
@@ -30,13 +33,13 @@ export function ChairsUp({ id, heading, text }: ChairsUpProps) {
         <p className="text-small text-soft">{text}</p>
       </div>
       <svg viewBox="0 30 314 138" aria-hidden className={styles.table}>
-        {PLACES.map(({ at, wool }) => (
+        {PLACES.map(({ at, cloth, wool }) => (
           <g
             key={at}
             // Upside down: seats on the table, legs in the air.
             transform={`translate(${at} 44)`}
-            data-awaited={wool === null || undefined}
-            style={{ "--wool": wool ?? "none" } as CSSProperties}
+            data-awaited={cloth === awaited || undefined}
+            style={{ "--wool": cloth === awaited ? "none" : wool } as CSSProperties}
             className={styles.chair}
           >
             <use href={`${CHAIR}#half-front`} />

@@ -1,5 +1,6 @@
 import * as styles from "./week-timetable.module.css";
 import { useEffect, useRef, useState } from "react";
+import { useHashTarget } from "#app/lib/use-hash-target.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface TimetableClass {
@@ -77,28 +78,19 @@ export function WeekTimetable({
   ).length;
 
   useEffect(() => {
-    const radios = () => [...(filters.current?.querySelectorAll("input") ?? [])];
-    const read = () => {
-      const [kind, level] = radios().filter(({ checked }) => checked);
-      setChosen({ kind: kind?.value ?? "0", level: level?.value ?? "0" });
-    };
-    const follow = () => {
-      const named = radios().find(
-        (radio) => radio.id && radio.id === window.location.hash.slice(1),
-      );
-      if (named) named.checked = true;
-      // Also what was chosen before the page was alive, and what the browser brought back with it.
-      read();
-    };
-    follow();
     const box = filters.current;
+    const read = () => setChosen(chosenIn(box));
+    // Also what was chosen before the page was alive, and what the browser brought back with it.
+    read();
     box?.addEventListener("change", read);
-    window.addEventListener("hashchange", follow);
-    return () => {
-      box?.removeEventListener("change", read);
-      window.removeEventListener("hashchange", follow);
-    };
+    return () => box?.removeEventListener("change", read);
   }, []);
+  useHashTarget((key) => {
+    const named = radiosIn(filters.current).find((radio) => radio.id === key);
+    if (!named) return;
+    named.checked = true;
+    setChosen(chosenIn(filters.current));
+  });
 
   return (
     <Section id={id} width="wide" ground="raised" aria-labelledby={`${id}-heading`}>
@@ -231,6 +223,16 @@ function DayTabs({
       ))}
     </fieldset>
   );
+}
+
+function radiosIn(box: Element | null): HTMLInputElement[] {
+  return [...(box?.querySelectorAll("input") ?? [])];
+}
+
+/** Values of the options that are active. */
+function chosenIn(box: Element | null) {
+  const [kind, level] = radiosIn(box).filter(({ checked }) => checked);
+  return { kind: kind?.value ?? "0", level: level?.value ?? "0" };
 }
 
 function labelOf(choices: readonly Choice[], wanted: string): string | undefined {

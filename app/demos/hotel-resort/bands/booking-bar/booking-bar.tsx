@@ -27,6 +27,9 @@ interface BookingBarProps {
   hint: string;
   /** The stay in the address. */
   asked: TypedStay;
+  /** The stay as it stands in the fields. */
+  typed: TypedStay;
+  onType: (stay: TypedStay) => void;
   /** The day on which the page was rendered, at the hotel. */
   today: string;
   rules: StayRules;
@@ -43,6 +46,8 @@ export function BookingBar({
   submit,
   hint,
   asked,
+  typed,
+  onType,
   today: rendered,
   rules,
   rooms,
@@ -51,12 +56,11 @@ export function BookingBar({
   const id = useId();
   const { pathname } = useLocation();
   const today = useToday(rendered, rules.zone);
-  const [typed, setTyped] = useState(asked);
   const [isPressed, setPressed] = useState(false);
   const answer = judgeStay(typed, today, rules);
   const isRefused = answer.kind === "wrong" || (answer.kind === "missing" && isPressed);
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setTyped(readStay(new FormData(currentTarget)));
+    onType(readStay(new FormData(currentTarget)));
 
   function check(event: FormEvent<HTMLFormElement>) {
     if (answer.kind === "fine") return;

@@ -5,6 +5,7 @@ import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { type TypedStay, withStay } from "../../stay.ts";
 
 export interface ShownRoom {
   id: string;
@@ -28,13 +29,15 @@ interface RoomsBandProps {
   label: string;
   views: { legend: string; picture: string; plan: string };
   rooms: readonly ShownRoom[];
+  /** The stay that is chosen by now: a room is asked for with it. */
+  stay: TypedStay;
 }
 
 /**
  * The kinds of room, one at a time, as picture or as floor plan: one switch for all, so that plans can be compared from room to room.
  * The switch is two native radio buttons that the stylesheet reads, and works without script.
  */
-export function RoomsBand({ heading, intro, label, views, rooms }: RoomsBandProps) {
+export function RoomsBand({ heading, intro, label, views, rooms, stay }: RoomsBandProps) {
   return (
     <Section
       id="rooms"
@@ -65,14 +68,25 @@ export function RoomsBand({ heading, intro, label, views, rooms }: RoomsBandProp
         slides={rooms.map((room) => ({
           key: room.id,
           name: room.title,
-          content: <RoomSlide {...room} />,
+          content: <RoomSlide {...room} stay={stay} />,
         }))}
       />
     </Section>
   );
 }
 
-function RoomSlide({ title, text, facts, price, picture, position, plan, ask, id }: ShownRoom) {
+function RoomSlide({
+  title,
+  text,
+  facts,
+  price,
+  picture,
+  position,
+  plan,
+  ask,
+  id,
+  stay,
+}: ShownRoom & { stay: TypedStay }) {
   return (
     <article className={styles.room}>
       <div className={styles.roomStage}>
@@ -100,7 +114,7 @@ function RoomSlide({ title, text, facts, price, picture, position, plan, ask, id
           ))}
         </ul>
         <p className="font-semibold">{price}</p>
-        <TextLink href={ask.href} className="text-brand-ink">
+        <TextLink href={withStay(ask.href, stay)} className="text-brand-ink">
           {ask.label}
         </TextLink>
       </div>
