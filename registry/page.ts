@@ -112,6 +112,11 @@ export interface Page {
   social?: SocialCardName;
   /** Set to false for pages whose HTML depends on the request. */
   prerender?: false;
+  /**
+   * What it says of the stock of the shop's goods: whether they are there or few are left (`availability`), or also how many can be ordered
+   * (`quantities`). Once that is no longer what the build wrote, it is rendered on request.
+   */
+  stock?: "availability" | "quantities";
   /** What its script leaves in a visitor's browser. */
   stored?: readonly StoredThing[];
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { address, cards, createBuyer } from "#tests/contract/support/buyer.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
+import { money } from "#tests/support/goods.ts";
 
 const databases = databasesFor(import.meta.filename);
 async function start(kind: DatabaseKind) {
@@ -31,6 +32,16 @@ describe.each(databases)("the checkout on %s", (kind) => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual([address.email, "owner@example.com"]);
     const toBuyer = mails.find(({ to }) => to === address.email);
     expect(`${toBuyer?.text} ${toBuyer?.html}`).not.toContain(address.name);
+  });
+
+  it("says what each line costs, after colour and size where it has some", async () => {
+    const { server, buyer } = await start(kind);
+    await buyer.put("KITE-RED-M");
+    await buyer.put("YOYO");
+    expect((await buyer.order()).status).toBe(201);
+    const [mail] = await server.mails();
+    expect(mail?.text).toContain(`1 × Kite: red, M: ${money(28900)}`);
+    expect(mail?.text).toContain(`1 × Yo-yo: ${money(4800)}`);
   });
 
   it("comes back with errors at the fields and the typing kept, but for the card", async () => {

@@ -102,13 +102,10 @@ function goods(order: OrderView): Facts {
   return [
     [words.order, order.number],
     ...order.lines.map(
-      ({ name, colour, size, quantity, total }) =>
+      (line) =>
         [
-          fill(words.pieces, { count: quantity, name }),
-          fill(words.linePrice, {
-            variant: [colour, size].filter(Boolean).join(", "),
-            price: money(order, total),
-          }),
+          fill(words.pieces, { count: line.quantity, name: line.name }),
+          priced(order, line),
         ] as const,
     ),
     ...(order.coupon
@@ -117,6 +114,13 @@ function goods(order: OrderView): Facts {
     [order.delivery.label, money(order, order.delivery.price)],
     [words.total, totalOf(order)],
   ];
+}
+
+/** What a line costs, after its colour and size; an article in one make has neither. */
+function priced(order: OrderView, { colour, size, total }: OrderView["lines"][number]): string {
+  const variant = [colour, size].filter(Boolean).join(", ");
+  const price = money(order, total);
+  return variant === "" ? price : fill(words.linePrice, { variant, price });
 }
 
 function totalOf(order: OrderView): string {

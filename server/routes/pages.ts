@@ -65,7 +65,7 @@ export function pageRoute({ site, features, settings }: AppParts, pages: Pages) 
 
 /** What came since the site was built is shown by a page that is rendered anew; so is its data. */
 export function isOutOfDate(features: AppParts["features"], address: string): boolean {
-  const path = address.replace(/\.data$/, "");
+  const path = address === "/_.data" ? "/" : address.replace(/\.data$/, "");
   return features.some((feature) => feature.isNewerThan?.(path));
 }
 

@@ -7,17 +7,31 @@ export type Rate = number;
 
 const WHOLE: Rate = 10_000;
 
+/** How a currency is named: for en-GB dollars are "US$", narrow "$". */
+type Sign = "symbol" | "narrowSymbol";
+
 /** `4900` in EUR for en-GB: "€49.00". */
-export function formatMoney(amount: Minor, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+export function formatMoney(
+  amount: Minor,
+  currency: string,
+  locale: string,
+  currencyDisplay: Sign = "symbol",
+): string {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
   return format.format(amount / 10 ** minorDigits(currency));
 }
 
 /** Without empty cents and without a comma in four figures: "€60", "$1200". For price lists and promises such as "from €60". */
-export function formatRoundMoney(amount: Minor, currency: string, locale: string): string {
+export function formatRoundMoney(
+  amount: Minor,
+  currency: string,
+  locale: string,
+  currencyDisplay: Sign = "symbol",
+): string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
+    currencyDisplay,
     useGrouping: "min2",
     trailingZeroDisplay: "stripIfInteger",
   });

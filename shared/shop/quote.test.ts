@@ -98,6 +98,14 @@ describe("a coupon", () => {
     expect(findCoupon("TENN", [ten])).toBeUndefined();
   });
 
+  it("is found however its owner writes it", () => {
+    for (const code of ["Spring10", "SPRING 10", "spring10"]) {
+      const coupon = { ...ten, code };
+      expect(findCoupon("spring10", [fifteen, coupon]), code).toBe(coupon);
+      expect(findCoupon(code, [fifteen, coupon]), code).toBe(coupon);
+    }
+  });
+
   it("counts from its minimum on and until its last day", () => {
     expect(couponProblem(fifteen, 9000, "2026-11-21")).toBeNull();
     expect(couponProblem(fifteen, 8999, "2026-11-21")).toEqual({ kind: "minimum", minimum: 9000 });

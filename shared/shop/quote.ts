@@ -67,13 +67,18 @@ export function makeQuote(
   };
 }
 
-/** The coupon behind a code as it was typed; undefined when there is none. */
+/** The coupon behind a code, however buyer and owner write it; undefined when there is none. */
 export function findCoupon(code: string, coupons: readonly Coupon[]): Coupon | undefined {
-  const typed = code.replace(/\s+/g, "").toUpperCase();
-  return coupons.find((coupon) => coupon.code === typed);
+  const typed = foldCode(code);
+  return coupons.find((coupon) => foldCode(coupon.code) === typed);
 }
 
-/** Why a coupon does not count, or null when it does. `today` in UTC: `2026-11-21`. */
+/** A coupon's code without what does not count in it: blanks, small letters. */
+export function foldCode(code: string): string {
+  return code.replace(/\s+/g, "").toUpperCase();
+}
+
+/** Why a coupon does not count, or null when it does. `today` where the site is: `2026-11-21`. */
 export function couponProblem(
   coupon: Coupon,
   subtotal: Minor,

@@ -39,6 +39,6 @@ export interface Coupon {
   off: { rate: Rate } | { amount: Minor };
   /** Value of goods from which it counts. */
   minimum: Minor;
-  /** Last day on which it counts, in UTC: `2027-03-31`. */
+  /** Last day on which it counts, where the site is: `2027-03-31`. */
   lastDay?: string;
 }

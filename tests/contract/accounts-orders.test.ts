@@ -1,6 +1,6 @@
 import { ACCOUNT, ACCOUNT_DATA, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { address, codeOf, createBuyer, placed, tally, withNewKey } from "./support/buyer.ts";
+import { address, cards, codeOf, createBuyer, placed, tally, withNewKey } from "./support/buyer.ts";
 import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
 import { databasesFor } from "./support/harness.ts";
 import { holdWrite } from "./support/hold-write.ts";
@@ -62,6 +62,62 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
     });
     const data = await visitor.call(ACCOUNT_DATA);
     expect(await data.json()).toMatchObject({ email: ada.email, Orders: [{ state: "paid" }] });
+  });
+
+  it("and what the checkout is filled in with are none that a stranger typed its address into", async () => {
+    const server = await startAccounts(kind);
+    const visitor = await registered(server);
+    const { accounts, shop } = server.runtime.services;
+    const account = (await accounts.findBySession(visitor.cookie()))!;
+    const guest = createBuyer((path, init) => server.request(path, init));
+    const typed = { email: ada.email, name: "Mallory", line1: "1 Thief Street" };
+    await guest.put("PENCIL-BLUE");
+    for (const cardNumber of [cards.decline, cards.delayed]) {
+      await guest.order({ ...typed, cardNumber }, withNewKey());
+      server.pass(1000);
+    }
+    expect(await ordersOf(server)).toMatchObject([
+      { state: "payment_failed" },
+      { state: "pending" },
+    ]);
+    expect(await shop.ordersOf(account)).toEqual([]);
+    expect(await shop.checkoutDetails(account)).toMatchObject({ name: ada.name, address: null });
+    // Paid, it is told of by mail; its address is a stranger's all the same.
+    await guest.put("PENCIL-BLUE");
+    await placed(await guest.order(typed, withNewKey()));
+    expect(await shop.ordersOf(account)).toMatchObject([{ state: "paid" }]);
+    expect(await shop.checkoutDetails(account)).toMatchObject({ phone: "", address: null });
+  });
+
+  it("fill in the checkout with the last that was ordered and is still known", async () => {
+    const server = await startAccounts(kind, { RATE_LIMIT: "off" });
+    const visitor = await registered(server);
+    const buyer = buyerOf(server, visitor);
+    for (const [city, email] of [
+      ["Paris", ada.email],
+      ["Lyon", "office@example.com"],
+    ] as const) {
+      await buyer.put("PENCIL-BLUE");
+      await placed(await buyer.order({ city, email }, withNewKey()));
+      server.pass(1000);
+    }
+    await buyer.put("PENCIL-BLUE");
+    await buyer.order({ city: "Nice", cardNumber: cards.decline }, withNewKey());
+    const { accounts, shop } = server.runtime.services;
+    const account = (await accounts.findBySession(visitor.cookie()))!;
+    expect(await shop.checkoutDetails(account)).toMatchObject({ address: { city: "Lyon" } });
+    // What is left of an order whose data was erased is no address.
+    const { database } = server.runtime;
+    await database.queries
+      .updateTable("orders")
+      .set({ state: "delivered" })
+      .where("email", "=", "office@example.com")
+      .execute();
+    await database.write(async (transaction) => {
+      for (const holder of server.runtime.made.shop.personalData)
+        await holder.erase(transaction, "office@example.com");
+    });
+    expect(await shop.checkoutDetails(account)).toMatchObject({ address: { city: "Paris" } });
   });
 
   it("that were placed as a guest are shown to nobody before the address is confirmed", async () => {
@@ -134,6 +190,23 @@ describe.each(databases)("the open order of an account's cart on %s", (kind) => 
     expect(await account.cart()).toMatchObject({ lines: [{ sku: "PENCIL-BLUE" }] });
     await placed(await account.order({}, withNewKey()));
     expect(await leftOf(server)).toBe(3);
+  });
+
+  it("does not keep its buyer from signing in where the same checkout ordered from both carts", async () => {
+    const server = await startAccounts(kind, { RATE_LIMIT: "off" });
+    await registered(server);
+    const numbers = [];
+    const key = withNewKey();
+    for (const sku of ["PENCIL-BLUE", "CLOCK-RED"]) {
+      const visitor = createVisitor(server);
+      await visitor.post(CART, "cart-add", { sku, quantity: "1" });
+      numbers.push((await placed(await buyerOf(server, visitor).order({}, key))).order.number);
+      await visitor.signIn();
+      expect(await visitor.isSignedIn(), sku).toBe(true);
+    }
+    const orders = await ordersOf(server);
+    expect(orders.map(({ number }) => number).sort()).toEqual(numbers.sort());
+    expect(new Set(orders.map(({ cart_id }) => cart_id)).size).toBe(1);
   });
 
   it("closes both pages when two carts with one each have become one", async () => {

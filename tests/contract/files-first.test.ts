@@ -7,6 +7,7 @@ import { patience } from "#server/connections.ts";
 import { listen } from "#server/listen.ts";
 import { createLogger } from "#server/log.ts";
 import { filesFirst } from "#server/middleware/files-first.ts";
+import { isOutOfDate } from "#server/routes/pages.ts";
 import { answerWith } from "#server/site/file-answer.ts";
 import { createFileCache } from "#server/site/file-cache.ts";
 import type { SiteFile } from "#server/site/site-file.ts";
@@ -139,6 +140,18 @@ it.each([
   for (const path of Object.keys(addresses))
     expect(await ask(first, path), path).toEqual(await ask(app, path));
   expect(JSON.parse((await ask(first, "/about")).body)).toHaveProperty("url");
+});
+
+it("what is newer than a page is newer than its data, those of the front page too", () => {
+  const isNewer = (newer: string, address: string) =>
+    isOutOfDate([{ service: {}, isNewerThan: (path) => path === newer }], address);
+  for (const [path, data] of [
+    ["/", "/_.data"],
+    ["/about", "/about.data"],
+  ] as const) {
+    expect([isNewer(path, path), isNewer(path, data)], path).toEqual([true, true]);
+    expect(isNewer("/other", data)).toBe(false);
+  }
 });
 
 it("a file that cannot be read is a fault of one request", async () => {

@@ -330,6 +330,58 @@ withArticles((first, second, third) => {
     });
   });
 
+  test("a number that was just typed or stepped is what is checked out", async ({ page }) => {
+    await putInCart(page, first);
+    await visit(page, CART);
+    await page.getByLabel(`Quantity of ${first.name}`).fill("2");
+    await page.getByRole("link", { name: "Check out" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
+    await page.getByRole("link", { name: "Edit cart" }).click();
+    await page.getByRole("button", { name: `Decrease quantity of ${first.name}` }).click();
+    await page.getByRole("link", { name: "Check out" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Cart (1)" })).toBeVisible();
+  });
+
+  test("what is put in from two tabs at once is in one cart", async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(page, first.path);
+    await visit(other, second.path);
+    const tabs = [page, other];
+    await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: "Add to cart" }).click()));
+    for (const tab of tabs) await expect(tab.getByText("Added to your cart.")).toBeVisible();
+    await visit(page, CART);
+    await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
+  });
+
+  test("a line that could not be removed or put back stays, and the page says why", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/net::ERR_FAILED/);
+    const changes = "**/api/cart/lines";
+    await putInCart(page, second);
+    await visit(page, CART);
+    const remove = page.getByRole("button", { name: `Remove ${second.name}` });
+    const undo = page.getByRole("button", { name: "Undo" });
+    const isLost = /the server could not be reached/;
+
+    await page.route(changes, (route) => route.abort());
+    await remove.click();
+    await expect(page.getByLabel(`Quantity of ${second.name}`)).toHaveAccessibleDescription(isLost);
+    await page.unroute(changes);
+    await remove.click();
+    await expect(undo).toBeFocused();
+    await page.route(changes, (route) => route.abort());
+    await undo.click();
+    await expect(page.getByRole("status").filter({ has: undo })).toHaveText(isLost);
+    await page.unroute(changes);
+    await undo.click();
+    await expect(remove).toBeVisible();
+    await expect(undo).toBeHidden();
+  });
+
   const voucherCode = couponFor(2 * second.price);
   if (voucherCode)
     test("the cart says what it did: too much, a voucher, the total; the focus stays where people are", async ({
@@ -362,6 +414,12 @@ withArticles((first, second, third) => {
     await putInCart(page, second);
     await visit(page, CHECKOUT);
     await expect(page.getByLabel("Country").first()).toHaveValue("");
+    await page.getByLabel("Email", { exact: true }).fill("somebody@example.com");
+    const draft = await page.evaluate(() => sessionStorage.getItem("checkout"));
+    expect(JSON.parse(draft ?? "null"), "no more is kept than was typed").toEqual({
+      of: null,
+      fields: { email: "somebody@example.com" },
+    });
     await fillInCheckout(page, "somebody@example.com");
     await card(page).fill("4242 4242 4242 4242");
     await page.getByLabel(shop.delivery.at(-1)!.label).check();
@@ -392,6 +450,18 @@ withArticles((first, second, third) => {
 
   test.describe("on a phone without script", () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+    test("who turns back from the payment finds the checkout, and a word about it", async ({
+      page,
+    }) => {
+      await page.goto(`${third.path}?variant=${skuOf(third)}`);
+      await page.getByRole("button", { name: "Add to cart" }).click();
+      await page.goto(`${CHECKOUT}?payment=cancelled`);
+      await expect(page.getByRole("status").getByText(/without paying/)).toBeVisible();
+      await expect(pay(page)).toBeVisible();
+      await page.goto(CHECKOUT);
+      await expect(page.getByText(/without paying/)).toBeHidden();
+    });
 
     test("somebody buys, with a declined card on the way", async ({ page, tolerate }) => {
       tolerate(/answered 4(22|02)|status of 4(22|02)/);

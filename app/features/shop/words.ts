@@ -66,7 +66,6 @@ export const sizeOf = "Size of {name}";
 export const added = "Added.";
 export const cartHas = "Your cart has 1 item. | Your cart has {count} items.";
 export const viewCart = "View cart";
-export const notAdded = "Nothing was added.";
 export const notAddedOffline = "Nothing was added: the server could not be reached.";
 
 /* A quantity */
@@ -170,6 +169,8 @@ export const country = "Country";
 export const chooseCountry = "Choose a country";
 export const delivery = "Delivery";
 export const payment = "Payment";
+export const paymentCancelled =
+  "You left the payment page without paying. Your cart is still here, and you can order again.";
 export const payAtProvider = "You pay on our payment provider’s page and then come back here.";
 export const cardNumber = "Card number";
 export const cardHelp = "No real payment is taken. Use a test card below; real cards are refused.";
@@ -226,7 +227,7 @@ export const nextRefund = "The refund arrives within a few days, depending on yo
 export const storedCart = "how many items are in your cart, so that the header can show it";
 export const storedCartEnds = "When the cart is empty, or when you clear it";
 export const storedCheckout = "what you typed at checkout, never card details";
-export const storedCheckoutEnds = "When you order, or close the tab";
+export const storedCheckoutEnds = "When your order is paid, you sign in or out, or close the tab";
 
 /* On the pages of accounts */
 export const noAccountNeeded = "You can order without an account";
@@ -236,7 +237,7 @@ export const reasonCheckout = "Faster checkout, with your address filled in.";
 export const noOrders = "No orders yet.";
 export const yourOrders = "Your orders";
 export const ordersAppear =
-  "Your orders and their status appear here, including those you placed as a guest with this email address.";
+  "Your orders and their status appear here, including those you placed and paid for as a guest with this email address.";
 
 /* In a footer */
 export const departments = "Departments";

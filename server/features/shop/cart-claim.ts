@@ -1,3 +1,4 @@
+import { orderLines } from "./order-store.ts";
 import type { OrdersTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 
@@ -13,8 +14,9 @@ export async function isClaimed(queries: Queries, cartId: string): Promise<boole
 }
 
 /**
- * What was bought leaves the cart, what was put in meanwhile stays, and the cart is free for the next order. To be called before the order
- * is moved. Once only while it is pending: what a buyer puts in after that is a new wish, even of the same article.
+ * What was bought leaves the cart, with its coupon; what was put in meanwhile stays, be it more of the same article or another coupon. Then
+ * the cart is free for the next order. To be called before the order is moved. Once only while it is pending: what a buyer puts in after
+ * that is a new wish.
  */
 export async function leaveCart(transaction: WriteTransaction, order: OrdersTable): Promise<void> {
   if (order.state === "pending" && order.claimed_cart === null) return;
@@ -26,15 +28,28 @@ export async function leaveCart(transaction: WriteTransaction, order: OrdersTabl
   order.claimed_cart = null;
   const { numUpdatedRows } = await transaction
     .updateTable("carts")
-    .set((column) => ({ revision: column("revision", "+", 1), coupon: null }))
+    .set((column) => ({ revision: column("revision", "+", 1) }))
     .where("id", "=", order.cart_id)
     .executeTakeFirstOrThrow();
   if (!numUpdatedRows) return;
   await transaction
-    .deleteFrom("cart_lines")
-    .where("cart_id", "=", order.cart_id)
-    .where("sku", "in", (eb) =>
-      eb.selectFrom("order_lines").select("sku").where("order_id", "=", order.id),
-    )
+    .updateTable("carts")
+    .set({ coupon: null })
+    .where("id", "=", order.cart_id)
+    .where("coupon", "=", order.coupon_code)
     .execute();
+  for (const { sku, quantity } of await orderLines(transaction, order.id)) {
+    await transaction
+      .deleteFrom("cart_lines")
+      .where("cart_id", "=", order.cart_id)
+      .where("sku", "=", sku)
+      .where("quantity", "<=", quantity)
+      .execute();
+    await transaction
+      .updateTable("cart_lines")
+      .set((column) => ({ quantity: column("quantity", "-", quantity) }))
+      .where("cart_id", "=", order.cart_id)
+      .where("sku", "=", sku)
+      .execute();
+  }
 }

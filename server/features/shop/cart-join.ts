@@ -94,8 +94,18 @@ async function pourInto(
     .execute();
 }
 
-/** An order that waits for its payment takes what was bought out of its cart: it has to know the one that is left. */
+/**
+ * An order that waits for its payment takes what was bought out of its cart: it has to know the one that is left. Its key goes with it, unless
+ * that cart knows the same one: a checkout that stayed open sent it from both, and the account's own answer counts.
+ */
 async function moveOrders(transaction: WriteTransaction, from: string, to: string): Promise<void> {
+  await transaction
+    .deleteFrom("order_keys")
+    .where("cart_id", "=", from)
+    .where("key", "in", (eb) =>
+      eb.selectFrom("order_keys as kept").select("kept.key").where("kept.cart_id", "=", to),
+    )
+    .execute();
   await transaction
     .updateTable("order_keys")
     .set({ cart_id: to })

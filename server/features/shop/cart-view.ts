@@ -9,6 +9,7 @@ import {
   orderableQuantity,
 } from "#shared/shop/cart.ts";
 import { formatMoney } from "#shared/shop/money.ts";
+import { localMoment } from "#shared/forms/calendar.ts";
 import { couponProblem, findCoupon, makeQuote, type Quote } from "#shared/shop/quote.ts";
 import type { Coupon } from "#shared/shop/terms.ts";
 import { fill } from "#shared/words.ts";
@@ -58,7 +59,8 @@ export function problemOf(
 ): string | null {
   const coupon = findCoupon(code, coupons);
   if (!coupon) return words.invalidCode;
-  const problem = couponProblem(coupon, subtotal, new Date(now).toISOString().slice(0, 10));
+  const today = localMoment(new Date(now), site.timeZone).date;
+  const problem = couponProblem(coupon, subtotal, today);
   if (problem === null) return null;
   if (problem.kind === "over") return words.expiredCode;
   const minimum = formatMoney(problem.minimum, shop.currency, site.locale);

@@ -38,6 +38,8 @@ interface Parts {
   provider: PaymentProvider;
   payments: Payments;
   reservations: Reservations;
+  /** Called when pieces were taken off the stock or put back, after the commit. */
+  stockChanged: () => void;
   /** Path of an order's page. */
   pathOf: (orderId: string) => string;
   secret: string;
@@ -56,8 +58,8 @@ type Refused = Extract<OrderOutcome, { cart: unknown } | { kind: "unpaid-limit" 
  * one that waits on the provider's page is closed for it.
  */
 export function createCheckout(parts: Parts) {
-  const { database, goods, limits, provider, payments, reservations, pathOf, secret, logger, now } =
-    parts;
+  const { database, goods, limits, provider, payments, reservations, stockChanged } = parts;
+  const { pathOf, secret, logger, now } = parts;
   const { queries } = database;
 
   return async function placeOrTell(request: OrderRequest, context: SubmitContext) {
@@ -100,6 +102,7 @@ export function createCheckout(parts: Parts) {
     }
     if (claimed.kind !== "mine") return claimed;
 
+    stockChanged();
     const settled = await begin(key, claimed.orderId, checked.value.cardNumber);
     if (settled === "unavailable") return { kind: "payment-unavailable" };
     if (settled.order.state === "payment_failed") return { kind: "payment-declined" };

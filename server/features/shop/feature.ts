@@ -7,9 +7,9 @@ import { shopRoutes } from "./api.ts";
 import { cartOwnerReader } from "./cart-owner.ts";
 import { createShopTables } from "./create-tables.ts";
 import { type Goods, goodsOf } from "./goods.ts";
-import { orderPeriod, keeping } from "./keeping.ts";
+import { keeping, orderPeriod, unpaidOrderPeriod } from "./keeping.ts";
 import { createShopOffice } from "./office/office.ts";
-import { orderHolder } from "./order-holder.ts";
+import { orderHolder, unpaidStates } from "./order-holder.ts";
 import { shopPosts } from "./posts.ts";
 import { shopSettings } from "./settings.ts";
 import { createShop } from "./shop.ts";
@@ -41,11 +41,22 @@ export function shopSelling(goods: Goods) {
     async create(house: House) {
       const { database, outbox } = house;
       const { publicUrl } = house.settings;
-      const { services: service, worker, moveOrder } = await createShop(house, goods);
+      const { services: service, worker, stockOnPages, moveOrder } = await createShop(house, goods);
       const readCartOwner = cartOwnerReader(house);
       return {
         service,
-        worker,
+        isNewerThan: (path) => stockOnPages.isOutdated(path),
+        worker: {
+          ...worker,
+          start() {
+            worker.start();
+            stockOnPages.start();
+          },
+          async stop() {
+            await worker.stop();
+            await stockOnPages.stop();
+          },
+        },
         api: shopRoutes(service, readCartOwner, publicUrl),
         posts: shopPosts(service, readCartOwner, publicUrl),
         visitorsThings: visitorsCart(house),
@@ -53,11 +64,28 @@ export function shopSelling(goods: Goods) {
         retention: (_time, before) => [
           // Their lines, events and payments go with them.
           { table: "orders", key: "id", isPast: sql`created_at < ${before(orderPeriod)}` },
+          { table: "orders", key: "id", isPast: endedUnpaid(before(unpaidOrderPeriod)) },
         ],
-        office: ({ audit }) => createShopOffice({ database, goods, outbox, moveOrder, audit }),
+        office: ({ audit }) =>
+          createShopOffice({
+            database,
+            goods,
+            outbox,
+            moveOrder,
+            stockChanged: stockOnPages.renew,
+            audit,
+          }),
       } satisfies MadeFeature;
     },
   } as const satisfies Feature;
+}
+
+/** True for an order that has ended unpaid, and whose last step was before this time. */
+function endedUnpaid(time: number) {
+  return sql`state in (${sql.join(unpaidStates)}) and not exists (
+    select 1 from order_events
+    where order_events.order_id = orders.id and order_events.at >= ${time}
+  )`;
 }
 
 export const shop = shopSelling(goodsOf(products, coupons));

@@ -1,4 +1,5 @@
 import type { PictureSource } from "#shared/picture-source.ts";
+import { foldCode } from "#shared/shop/quote.ts";
 import type { Coupon } from "#shared/shop/terms.ts";
 
 /** What the shop's server asks of an article; `content/products.ts` says more. */
@@ -38,11 +39,28 @@ export interface Goods {
   findSku: (sku: string) => { article: Article; variant: ArticleVariant } | undefined;
 }
 
+/** @throws {Error} where a code could mean either of two coupons, or nobody could type it. */
 export function goodsOf(articles: readonly Article[], coupons: readonly Coupon[]): Goods {
+  checkCodes(coupons);
   const bySku = new Map(
     articles.flatMap((article) =>
       article.variants.map((variant) => [variant.sku, { article, variant }] as const),
     ),
   );
   return { articles, coupons, findSku: (sku) => bySku.get(sku) };
+}
+
+function checkCodes(coupons: readonly Coupon[]): void {
+  const known = new Map<string, string>();
+  for (const { code } of coupons) {
+    const folded = foldCode(code);
+    if (folded === "")
+      throw new Error(`content/coupons.ts: code: "${code}": write letters or digits.`);
+    const other = known.get(folded);
+    if (other !== undefined)
+      throw new Error(
+        `content/coupons.ts: code: "${code}" is taken by "${other}"; blanks and small letters make no difference.`,
+      );
+    known.set(folded, code);
+  }
 }

@@ -7,6 +7,16 @@ import * as words from "./words.ts";
 /** Orders: bookkeeping rules ask for years. */
 export const orderPeriod: Period = { variable: "KEEP_ORDERS_DAYS", days: 3650, least: 365 };
 
+/**
+ * Orders that ended unpaid: no book asks for them. As long as the keys that lead to them, and never shorter than money may be on its way that
+ * comes after all: a direct debit takes two weeks.
+ */
+export const unpaidOrderPeriod: Period = {
+  variable: "KEEP_UNPAID_ORDERS_DAYS",
+  days: 31,
+  least: 14,
+};
+
 /** Opens a visitor's cart; each change of the cart keeps it for its whole time again. */
 export const cartCookie: ServerCookie = {
   name: "vitrine_cart",
@@ -18,7 +28,7 @@ export const cartCookie: ServerCookie = {
 };
 
 export const keeping: Keeping = {
-  periods: [orderPeriod],
+  periods: [orderPeriod, unpaidOrderPeriod],
   missed: ["orders"],
   cookies: [cartCookie],
   impersonal: {
@@ -51,6 +61,17 @@ export const keeping: Keeping = {
       figure: days(orderPeriod),
       unit: words.keptOrdersUnit,
       ends: words.keptOrdersEnds,
+      tables: ["orders", "order_lines", "order_events", "payment_attempts"],
+    },
+    {
+      id: "unpaid-orders",
+      place: 71,
+      what: words.keptUnpaid,
+      holds: words.keptUnpaidHolds,
+      why: words.keptUnpaidWhy,
+      figure: days(unpaidOrderPeriod),
+      unit: words.keptUnpaidUnit,
+      ends: words.keptUnpaidEnds,
       tables: ["orders", "order_lines", "order_events", "payment_attempts"],
     },
   ],

@@ -109,6 +109,36 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
     ]);
   });
 
+  it("keeps what was put in while the first order was paid, be it more of the same or a coupon", async () => {
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    const coupon = (code: string) => buyer.post("/api/cart/coupon", { code });
+    await buyer.put("MARBLES-GLASS");
+    await coupon("TENTH10");
+    const payment = holdWrite(server, 2);
+    const first = buyer.order();
+    await payment.reached;
+    await buyer.put("MARBLES-GLASS", 3);
+    payment.letGo();
+    await placed(await first);
+    expect(await buyer.cart()).toMatchObject({ lines: [{ quantity: 3 }], quote: { coupon: null } });
+
+    const next = holdWrite(server, 2);
+    const second = buyer.order({}, withNewKey());
+    await next.reached;
+    await buyer.set("MARBLES-GLASS", 5);
+    await coupon("TENTH10");
+    next.letGo();
+    await placed(await second);
+    const left = { lines: [{ quantity: 2 }], quote: { coupon: { code: "TENTH10" } } };
+    expect(await buyer.cart()).toMatchObject(left);
+    const lines = await server.runtime.database.queries
+      .selectFrom("order_lines")
+      .select("quantity")
+      .execute();
+    expect(lines).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+  });
+
   it("is free for a new try when the first has failed, and for the same again when it is bought", async () => {
     const server = await start(kind);
     const buyer = buyerOf(server);

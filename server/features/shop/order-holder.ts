@@ -14,7 +14,7 @@ import * as words from "./words.ts";
 /** On their way: money or goods are still owed, so the address is needed. */
 const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", "refund_due"];
 /** Never paid, and never to be: no book asks for them. */
-const unpaidStates: readonly OrderState[] = ["payment_failed", "cancelled"];
+export const unpaidStates: readonly OrderState[] = ["payment_failed", "cancelled"];
 
 /** A person's orders that are not done with. */
 async function openOrders(queries: Queries, email: string): Promise<Unfinished[]> {

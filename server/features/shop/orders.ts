@@ -15,10 +15,12 @@ interface Parts {
   goods: Goods;
   outbox: Outbox;
   pageOf: (orderId: string) => string;
+  /** Called when pieces were taken off the stock or put back, after the commit. */
+  stockChanged: () => void;
   now: () => number;
 }
 
-/** Moves an order within a transaction that does more than that; whoever commits it wakes the outbox. False: see `OrderService.move`. */
+/** Moves an order within a transaction that does more than that; whoever commits it wakes the outbox and says that the stock changed. False: see `OrderService.move`. */
 export type MoveOrder = (
   transaction: WriteTransaction,
   number: string,
@@ -26,7 +28,7 @@ export type MoveOrder = (
 ) => Promise<boolean>;
 
 /** Orders that were placed: their page, and their way through the house. */
-export function createOrders({ database, goods, outbox, pageOf, now }: Parts): {
+export function createOrders({ database, goods, outbox, pageOf, stockChanged, now }: Parts): {
   service: Pick<OrderService, "findByToken" | "move">;
   moveOrder: MoveOrder;
 } {
@@ -46,6 +48,7 @@ export function createOrders({ database, goods, outbox, pageOf, now }: Parts): {
     async move(number, state) {
       const moved = await database.write((transaction) => moveByNumber(transaction, number, state));
       outbox.wake();
+      stockChanged();
       return moved;
     },
   };

@@ -10,6 +10,8 @@ interface Parts {
   outbox: Outbox;
   provider: PaymentProvider;
   settle: Settlement;
+  /** Called when pieces were taken off the stock or put back, after the commit. */
+  stockChanged: () => void;
   logger: Logger;
   now: () => number;
 }
@@ -19,7 +21,7 @@ interface Parts {
  * payment of ours is forgotten.
  */
 export function createPaymentNotices(parts: Parts): ShopServices["receiveWebhook"] {
-  const { database, outbox, provider, settle, logger, now } = parts;
+  const { database, outbox, provider, settle, stockChanged, logger, now } = parts;
 
   return async (body, headers) => {
     const notice = provider.readNotice(body, headers, now());
@@ -43,6 +45,7 @@ export function createPaymentNotices(parts: Parts): ShopServices["receiveWebhook
         .selectFrom("payment_attempts")
         .select(["amount", "currency"])
         .where("id", "=", attemptId)
+        .where("provider", "=", provider.name)
         .executeTakeFirst();
       const isOurs =
         attempt &&
@@ -54,6 +57,7 @@ export function createPaymentNotices(parts: Parts): ShopServices["receiveWebhook
       await settle(transaction, attemptId, result, { buyerWaits: false });
     });
     outbox.wake();
+    stockChanged();
     return "done";
   };
 }

@@ -12,6 +12,7 @@ import {
   type PaymentResult,
   PaymentUnavailable,
 } from "./payments/provider.ts";
+import { rowCount } from "#server/services/listing.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import { isAhead, latest } from "#server/clock.ts";
 import { isWorkedOn } from "./order-keys.ts";
@@ -31,6 +32,8 @@ interface Parts {
   outbox: Outbox;
   provider: PaymentProvider;
   settle: Settlement;
+  /** Called when pieces were taken off the stock or put back, after the commit. */
+  stockChanged: () => void;
   publicUrl: string;
   pageOf: (orderId: string) => string;
   logger: Logger;
@@ -45,17 +48,19 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /**
  * Talks to the payment provider, never inside a transaction, and has what it says written down. An answer that does not come
- * settles nothing: the provider is asked again until it says something.
+ * settles nothing: the provider is asked again until it says something. Payments that another provider began wait until the shop has that
+ * one again: this one knows nothing of them.
  */
 export function createPayments(parts: Parts) {
   const { database, outbox, provider, settle, publicUrl, pageOf, logger, now } = parts;
-  const { timeoutMs = PAYMENT_TIMEOUT_MS } = parts;
+  const { stockChanged, timeoutMs = PAYMENT_TIMEOUT_MS } = parts;
   const { queries } = database;
 
   return {
-    /** Asks for the payment of an order while its buyer waits. `unavailable`: the provider refused to begin. */
+    /** Asks for the payment of an order while its buyer waits. `unavailable`: the provider refused to begin, or another one has begun. */
     async begin(orderId: string, cardNumber: string): Promise<Settled | "unavailable"> {
       const begun = await load("payment_attempts.order_id", orderId);
+      if (begun.attempt.provider !== provider.name) return "unavailable";
       const request = requestOf(begun);
       const answer = await ask(request, (signal) => provider.begin(request, cardNumber, signal));
       const isRefused = answer === "refused" || answer === "account-refused";
@@ -73,16 +78,36 @@ export function createPayments(parts: Parts) {
 
     /**
      * Gives up payments of this cart that were begun on the provider's page and left there, or by a request that died. False: the provider
-     * does not say that one is closed, so it may still be paid.
+     * does not say that one is closed, or is not the one to ask, so it may still be paid.
      */
     async closeOpen(cartId: string): Promise<boolean> {
       let areClosed = true;
-      for (const { id, state, order_id } of await unsettledOf(cartId)) {
+      for (const { id, state, order_id, provider: began } of await unsettledOf(cartId)) {
         if (state === "started" && (await isWorkedOn(queries, order_id, now()))) continue;
+        if (began !== provider.name) {
+          areClosed = false;
+          continue;
+        }
         const { attempt } = await close(await load("payment_attempts.id", id));
         if (attempt.state === "open") areClosed = false;
       }
       return areClosed;
+    },
+
+    /** Says in the log how many payments wait for a provider that the shop does not have now. */
+    async warnOfOthers(): Promise<void> {
+      const others = await queries
+        .selectFrom("payment_attempts")
+        .select(["provider", rowCount])
+        .where("provider", "<>", provider.name)
+        .where("next_check_at", "is not", null)
+        .groupBy("provider")
+        .execute();
+      for (const { provider: began, total } of others)
+        logger.warn(
+          { provider: began, payments: total },
+          "payments were begun with another provider and stay open until the shop has its settings again",
+        );
     },
 
     /** Asks about the payment that has been due longest; false when none is due. Any number of processes may do so. */
@@ -107,7 +132,12 @@ export function createPayments(parts: Parts) {
     return queries
       .selectFrom("payment_attempts")
       .innerJoin("orders", "orders.id", "payment_attempts.order_id")
-      .select(["payment_attempts.id", "payment_attempts.state", "payment_attempts.order_id"])
+      .select([
+        "payment_attempts.id",
+        "payment_attempts.state",
+        "payment_attempts.order_id",
+        "payment_attempts.provider",
+      ])
       .where("orders.cart_id", "=", cartId)
       .where("payment_attempts.state", "in", ["started", "open"])
       .execute();
@@ -152,15 +182,19 @@ export function createPayments(parts: Parts) {
       settle(transaction, attemptId, heard, who),
     );
     outbox.wake();
+    stockChanged();
     if (!settled) throw new Error("the payment left while it was being settled");
     return settled;
   }
 
   async function claimDue(): Promise<PaymentAttemptsTable | undefined> {
     const isDue = (eb: ExpressionBuilder<Tables, "payment_attempts">) =>
-      eb.or([
-        eb("next_check_at", "<=", now()),
-        eb("next_check_at", ">", latest(LONGEST_WAIT_MS, now())),
+      eb.and([
+        eb("provider", "=", provider.name),
+        eb.or([
+          eb("next_check_at", "<=", now()),
+          eb("next_check_at", ">", latest(LONGEST_WAIT_MS, now())),
+        ]),
       ]);
     const due = await queries
       .selectFrom("payment_attempts")

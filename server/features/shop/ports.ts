@@ -12,7 +12,7 @@ export interface ShopServices {
   /** Whose cart a page is about, by the request's Cookie header and who is signed in. */
   cartOwner(cookies: string | null, account: Account | null): CartOwner;
   orders: OrderService;
-  /** The account's orders, and those placed as a guest with its address; newest first. */
+  /** The account's orders, and those placed as a guest with its address and paid; newest first. */
   ordersOf(account: Account): Promise<readonly AccountOrder[]>;
   /** What a checkout can be filled in with. */
   checkoutDetails(account: Account): Promise<CheckoutDetails>;
@@ -117,7 +117,7 @@ export interface AccountOrder {
   pieces: number;
 }
 
-/** The account's own, and what the last order was placed with, where there was one. */
+/** The account's own, and what its last order was placed with, where there was one. */
 export interface CheckoutDetails {
   email: string;
   name: string;

@@ -20,12 +20,18 @@ import type { ShopServices } from "./ports.ts";
 import { createSettlement } from "./settlement.ts";
 import { shopSettings } from "./settings.ts";
 import { seedStock, stockLevels } from "./stock.ts";
+import { createStockOnPages, type StockOnPages } from "./stock-on-pages.ts";
 
-/** Builds the shop: its services for pages and routes, and the worker that follows payments. The worker is not started. */
+/** Builds the shop: its services for pages and routes, and what works beside the requests, which is not started. */
 export async function createShop(
   parts: House,
   goods: Goods,
-): Promise<{ services: ShopServices; worker: PaymentWorker; moveOrder: MoveOrder }> {
+): Promise<{
+  services: ShopServices;
+  worker: PaymentWorker;
+  stockOnPages: StockOnPages;
+  moveOrder: MoveOrder;
+}> {
   const { database, outbox, settings, secret, now, paymentTimeoutMs } = parts;
   const { stripe } = settingsOf(settings, shopSettings);
   const limits = createShopLimits(parts.limits);
@@ -33,8 +39,11 @@ export async function createShop(
   const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
   const provider = stripe ? createStripeProvider(stripe) : createTestProvider(database, now);
   const settle = createSettlement({ ...parts, goods, pageOf });
+  const stockOnPages = createStockOnPages({ ...parts, goods });
+  const stockChanged = () => void stockOnPages.renew();
   const payments = createPayments({
     ...parts,
+    stockChanged,
     provider,
     settle,
     publicUrl: settings.publicUrl,
@@ -46,7 +55,9 @@ export async function createShop(
     secret,
   });
   await seedStock(database.queries, goods.articles);
-  const orders = createOrders({ database, goods, outbox, pageOf, now });
+  await stockOnPages.renew();
+  await payments.warnOfOthers();
+  const orders = createOrders({ database, goods, outbox, pageOf, stockChanged, now });
 
   return {
     services: {
@@ -60,6 +71,7 @@ export async function createShop(
           provider,
           payments,
           reservations,
+          stockChanged,
           pathOf,
         }),
         ...orders.service,
@@ -68,9 +80,10 @@ export async function createShop(
       checkoutDetails: (account) => checkoutDetails(database.queries, account),
       stockLevels: () => stockLevels(database.queries),
       paymentProvider: provider.name,
-      receiveWebhook: createPaymentNotices({ ...parts, provider, settle }),
+      receiveWebhook: createPaymentNotices({ ...parts, provider, settle, stockChanged }),
     },
     worker: createPaymentWorker({ ...parts, payments }),
+    stockOnPages,
     moveOrder: orders.moveOrder,
   };
 }

@@ -98,6 +98,13 @@ export const keptOrdersWhy =
   "To deliver it, to accept returns, and because the law requires us to keep accounts; the traces, so that nobody reserves all our stock without paying.";
 export const keptOrdersUnit = "days";
 export const keptOrdersEnds = "after you ordered";
+export const keptUnpaid = "Orders that were not paid";
+export const keptUnpaidHolds =
+  "The same, where a payment was declined or never made, and nothing was ordered in the end.";
+export const keptUnpaidWhy =
+  "Because a payment can still arrive late, and so that the order’s page can tell you what became of it.";
+export const keptUnpaidUnit = "days";
+export const keptUnpaidEnds = "after the payment failed or the order was cancelled";
 export const cartCookieHolds = "the key to your cart, once there is something in it";
 export const cartCookieEnds = "{days} days after you last changed it";
 

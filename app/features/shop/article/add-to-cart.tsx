@@ -1,6 +1,6 @@
 // @chunk buying
-import type { FormEvent } from "react";
-import { useLocation } from "react-router";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { CART } from "#content/addresses.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
@@ -27,8 +27,6 @@ interface AddToCartProps {
 export function AddToCart(props: AddToCartProps) {
   const { name, variant } = props;
   if (import.meta.env.IS_EXPORT) return <BuyOnServer name={name} sku={variant.sku} />;
-  if (variant.available === 0)
-    return <UnavailableButton reason={words.optionUnavailable}>{words.soldOut}</UnavailableButton>;
   // Another variant is another choice: what was said about the last one is over.
   return <AddForm key={variant.sku} {...props} />;
 }
@@ -38,19 +36,28 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
   const { formState } = useSiteData();
   const returned = formState?.form === "cart-add" ? formState : null;
   const { addition, add } = useCartAdd();
+  const { revalidate } = useRevalidator();
+
+  async function addTyped(pieces: number) {
+    const answer = await add(variant.sku, pieces);
+    // There are fewer than the page knows.
+    if (answer.state === "refused" && answer.at === "quantity") void revalidate();
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pieces = readQuantity(new FormData(event.currentTarget).get("quantity")) ?? 1;
-    if (addition.state !== "sending") void add(variant.sku, pieces);
+    if (addition.state !== "sending") void addTyped(pieces);
   }
 
-  const error =
+  if (variant.available === 0) return <SoldOut isNews={addition.state === "refused"} />;
+
+  const errors: { quantity?: string | undefined; form?: string } =
     addition.state === "refused"
-      ? addition.error
+      ? { [addition.at]: addition.error }
       : addition.state === "idle"
-        ? (returned?.errors.quantity ?? returned?.errors.sku)
-        : null;
+        ? { quantity: returned?.errors.quantity ?? returned?.errors.sku }
+        : {};
   return (
     <form
       id="cart-add"
@@ -69,6 +76,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
           label={fill(words.quantityOf, { name })}
           start={readQuantity(returned?.values.quantity) ?? 1}
           max={Math.min(variant.available, maxQuantity)}
+          error={errors.quantity}
         />
         <Button
           type="submit"
@@ -78,9 +86,9 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
           {labelOf(variant.size)}
         </Button>
       </div>
-      {error && (
+      {errors.form && (
         <p role="alert" className="text-small text-danger">
-          {error}
+          {errors.form}
         </p>
       )}
       <div role="status" className="empty:hidden">
@@ -94,6 +102,19 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** @param isNews it took the place of the button that was pressed, and takes the focus. */
+function SoldOut({ isNews }: { isNews: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNews) button.current?.focus();
+  }, [isNews]);
+  return (
+    <UnavailableButton ref={button} reason={words.optionUnavailable}>
+      {words.soldOut}
+    </UnavailableButton>
   );
 }
 

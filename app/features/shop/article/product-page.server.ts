@@ -20,8 +20,8 @@ import { stockLevels } from "./stock-levels.server.ts";
 const RELATED = 4;
 
 /**
- * What the page at an address shows. Stock is what it was when the page was made; the server checks it again when something is put into
- * the cart.
+ * What the page at an address shows. Stock is what it is now, or while prerendering what it begins with: the file is served while it says the
+ * same. The server checks it again when something is put into the cart.
  * @throws a 404 answer where no article has this address.
  */
 export async function productPage(url: URL, context: Readonly<RouterContextProvider>) {

@@ -1,11 +1,9 @@
 // @chunk product-card
 import { counted } from "#shared/counted.ts";
+import { FEW } from "#shared/shop/stock.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 import type { ShownVariant } from "./use-variant.ts";
-
-/** Fewer pieces than this are worth a word. */
-const FEW = 4;
 
 /** How many there are, said exactly only where few are left. */
 export function stockInWords(available: number): string {

@@ -6,6 +6,7 @@ import { Button } from "#app/elements/actions/button.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import * as words from "../words.ts";
+import { problemOf } from "./cart-api.ts";
 import type { LiveCart } from "./use-cart.ts";
 
 /** A voucher's code: taken, refused in words, or taken out again. */
@@ -28,7 +29,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
   async function send(code: string) {
     const result = await live.setCoupon(code);
     isAnswered.current = result.cart !== null;
-    setError(result.cart ? null : (result.errors.code ?? result.message));
+    setError(result.cart ? null : problemOf(result));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import * as styles from "./cart.module.css";
 import { clsx } from "clsx";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartLineView } from "#shared/shop/cart.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
@@ -14,10 +14,8 @@ import { Quantity } from "./quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { money } from "../price.tsx";
 import * as words from "../words.ts";
+import { type CartResult, problemOf } from "./cart-api.ts";
 import type { LiveCart } from "./use-cart.ts";
-
-/** A step of the quantity waits this long for the next one, in ms. */
-const PAUSE = 350;
 
 /** What is in the cart: one form, whose numbers are sent by its button without script and by themselves with it. */
 export function CartLines({ live }: { live: LiveCart }) {
@@ -39,13 +37,7 @@ export function CartLines({ live }: { live: LiveCart }) {
       </button>
       <ul className={styles.cartLines}>
         {lines.map((line) => (
-          <CartLine
-            key={line.sku}
-            line={line}
-            currency={quote.currency}
-            setQuantity={live.setQuantity}
-            onRemove={() => void live.remove(line)}
-          />
+          <CartLine key={line.sku} line={line} currency={quote.currency} live={live} />
         ))}
       </ul>
       <Button type="submit" tone="quiet" className="without-script mt-6">
@@ -58,39 +50,27 @@ export function CartLines({ live }: { live: LiveCart }) {
 interface CartLineProps {
   line: CartLineView;
   currency: string;
-  setQuantity: LiveCart["setQuantity"];
-  onRemove: () => void;
+  live: LiveCart;
 }
 
-function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
+function CartLine({ line, currency, live }: CartLineProps) {
   const { sku, name, path, colour, size, picture, unitPrice, total, available } = line;
   const { formState } = useSiteData();
   const returned = formState?.form === "cart-update" ? formState : null;
   const [wanted, setWanted] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(returned?.errors[`quantity:${sku}`] ?? null);
-  const latest = useRef<number | null>(null);
+  const latest = useRef<Promise<CartResult> | null>(null);
+  const make = [colour.label, size].filter(Boolean).join(", ");
 
-  useEffect(() => {
-    if (wanted === null) return;
-    const timer = setTimeout(() => {
-      void setQuantity(sku, wanted).then((result) => {
-        // Pressed on meanwhile: the later number has its own answer.
-        if (latest.current !== wanted) return undefined;
-        latest.current = null;
-        setWanted(null);
-        setError(
-          result.cart ? null : (result.errors.quantity ?? result.errors.sku ?? result.message),
-        );
-        return undefined;
-      });
-    }, PAUSE);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- a new answer makes a new function, but no new wish
-  }, [sku, wanted]);
-
-  function want(quantity: number) {
-    latest.current = quantity;
+  /** @param quantity what the field shows until the server has answered; null: what is in the cart. */
+  async function follow(change: Promise<CartResult>, quantity: number | null) {
+    latest.current = change;
     setWanted(quantity);
+    const result = await change;
+    // Pressed on meanwhile: what came later has its own answer.
+    if (latest.current !== change) return;
+    setWanted(null);
+    setError(result.cart ? null : problemOf(result));
   }
 
   return (
@@ -106,10 +86,12 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
           </Link>
         </h3>
         <p className="text-small text-soft">
-          {[colour.label, size].filter(Boolean).join(", ")}
-          <span className="mx-2" aria-hidden>
-            ·
-          </span>
+          {make}
+          {make && (
+            <span className="mx-2" aria-hidden>
+              ·
+            </span>
+          )}
           <span className="tabular-nums">{money(unitPrice, currency)}</span>
         </p>
         <LineIssue line={line} currency={currency} />
@@ -122,7 +104,10 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
           max={Math.max(available, 1)}
           size="small"
           error={error}
-          onQuantity={want}
+          onQuantity={(quantity, by) => {
+            const change = by === "step" ? live.stepTo : live.setQuantity;
+            void follow(change(sku, quantity), quantity);
+          }}
         />
         <button
           type="submit"
@@ -131,7 +116,7 @@ function CartLine({ line, currency, setQuantity, onRemove }: CartLineProps) {
           className={styles.remove}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
-            onRemove();
+            void follow(live.remove(line), null);
           }}
         >
           {words.remove}

@@ -1,9 +1,12 @@
+import { type MouseEvent, useRef } from "react";
 import { CHECKOUT } from "#content/addresses.ts";
 import type { Minor } from "#shared/shop/money.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { fill } from "#shared/words.ts";
 import { Withdrawn } from "./empty-cart.tsx";
 import { ButtonLink, UnavailableButton } from "#app/elements/actions/button.tsx";
+import { isPlainClick } from "#app/elements/actions/link.tsx";
+import { showProgress } from "#app/engine/page-gate.ts";
 import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
@@ -60,9 +63,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           {fill(words.totalIs, { total: money(delivery.total, quote.currency) })}
         </p>
         {orderable ? (
-          <ButtonLink href={CHECKOUT} size="large" data-no-print>
-            {words.checkOut}
-          </ButtonLink>
+          <CheckOut live={live} />
         ) : (
           <UnavailableButton size="large" reason={words.seeNote}>
             {words.checkOut}
@@ -71,5 +72,38 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
         <p className="text-label text-soft">{fill(words.cartKept, { days: cartDays })}</p>
       </section>
     </div>
+  );
+}
+
+/**
+ * The way to the checkout, which waits for what the cart is still to be told: what is refused is said here, instead of another
+ * quantity being ordered.
+ */
+function CheckOut({ live }: { live: LiveCart }) {
+  const isWaiting = useRef(false);
+
+  async function goWhenSettled(link: HTMLAnchorElement) {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    showProgress(true);
+    const isReady = await live.settle();
+    showProgress(false);
+    isWaiting.current = false;
+    if (isReady && link.isConnected) link.click();
+  }
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    // Where a link takes no focus when it is touched, the field with the number still has it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    if (!live.isUnderWay()) return;
+    event.preventDefault();
+    void goWhenSettled(event.currentTarget);
+  }
+
+  return (
+    <ButtonLink href={CHECKOUT} size="large" data-no-print onClick={handleClick}>
+      {words.checkOut}
+    </ButtonLink>
   );
 }

@@ -1,23 +1,51 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { CartLineView } from "#shared/shop/cart.ts";
 import { fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import * as words from "../words.ts";
+import { problemOf } from "./cart-api.ts";
 import type { LiveCart } from "./use-cart.ts";
 
 /** What was taken out of the cart last, and the way back. The line's own button is gone: the focus goes on here. */
 export function RemovedLine({ live: { removed, putBack } }: { live: LiveCart }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
   return (
     <div role="status" className="empty:hidden">
-      {removed && (
-        <p className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-small bg-tint px-5 py-3 text-small">
-          {fill(words.removed, { name: removed.name })}
-          <Button ref={undo} tone="bare" size="small" onClick={() => void putBack()}>
-            {words.undo}
-          </Button>
+      {removed && <Removed key={removed.sku} line={removed} putBack={putBack} />}
+    </div>
+  );
+}
+
+interface RemovedProps {
+  line: CartLineView;
+  putBack: LiveCart["putBack"];
+}
+
+/** It stays until the line is back. What keeps it away is said, with the way to the article. */
+function Removed({ line, putBack }: RemovedProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [line]);
+
+  async function putLineBack() {
+    const result = await putBack(line);
+    setProblem(result.cart ? null : problemOf(result));
+  }
+
+  return (
+    <div className="mb-6 rounded-small bg-tint px-5 py-3 text-small">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {fill(words.removed, { name: line.name })}
+        <Button ref={undo} tone="bare" size="small" onClick={() => void putLineBack()}>
+          {words.undo}
+        </Button>
+      </p>
+      {problem && (
+        <p className="font-semibold">
+          {problem}{" "}
+          <Link href={line.path} className="inline-block py-1 underline underline-offset-4">
+            {words.viewProduct}
+          </Link>
         </p>
       )}
     </div>

@@ -10,14 +10,14 @@ export type CartAddition = { state: "idle" | "sending" } | AddAnswer;
 export function useCartAdd() {
   const [addition, setAddition] = useState<CartAddition>({ state: "idle" });
 
-  async function add(sku: string, pieces: number): Promise<void> {
+  async function add(sku: string, pieces: number): Promise<AddAnswer> {
     setAddition({ state: "sending" });
-    setAddition(
-      await import("./cart-api.ts").then(
-        ({ addPieces }) => addPieces(sku, pieces),
-        () => ({ state: "refused", error: words.notAddedOffline }),
-      ),
+    const answer = await import("./cart-api.ts").then(
+      ({ addPieces }) => addPieces(sku, pieces),
+      (): AddAnswer => ({ state: "refused", error: words.notAddedOffline, at: "form" }),
     );
+    setAddition(answer);
+    return answer;
   }
 
   /** Another variant is another choice: what was said about the last one is over. */

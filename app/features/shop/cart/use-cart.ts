@@ -1,18 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import type { CartLineView, CartView } from "#shared/shop/cart.ts";
-import { type CartResult, changeCart } from "./cart-api.ts";
+import type { CartView } from "#shared/shop/cart.ts";
 import { CART_STORAGE, noteCart } from "./cart-mark.ts";
+import { type CartControl, type CartState, createLiveCart } from "./live-cart.ts";
 
-export interface LiveCart {
-  cart: CartView;
-  setQuantity: (sku: string, quantity: number) => Promise<CartResult>;
-  setCoupon: (code: string) => Promise<CartResult>;
-  /** The line that was taken out last, as long as it can be put back. */
-  removed: CartLineView | null;
-  remove: (line: CartLineView) => Promise<void>;
-  putBack: () => Promise<void>;
-}
+export interface LiveCart extends CartState, CartControl {}
 
 /**
  * The cart that came with the page, and after each change the one that the server answered with. What another tab changed, and what
@@ -20,11 +12,12 @@ export interface LiveCart {
  */
 export function useCart(loaded: CartView): LiveCart {
   const { revalidate } = useRevalidator();
-  const [newer, setNewer] = useState<{ than: CartView; cart: CartView } | null>(null);
-  const cart = newer?.than === loaded ? newer.cart : loaded;
-  const [removed, setRemoved] = useState<CartLineView | null>(null);
+  const [live] = useState(() => createLiveCart(loaded, () => void revalidate()));
+  const state = useSyncExternalStore(live.subscribe, live.state, live.state);
 
-  useEffect(() => noteCart(loaded), [loaded]);
+  useEffect(() => live.load(loaded), [live, loaded]);
+  useEffect(() => noteCart(state.cart), [state.cart]);
+  useEffect(() => live.sendSteps, [live]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -32,31 +25,10 @@ export function useCart(loaded: CartView): LiveCart {
     const again = () => void revalidate();
     window.addEventListener("storage", ({ key }) => key === CART_STORAGE && again(), { signal });
     window.addEventListener("pageshow", ({ persisted }) => persisted && again(), { signal });
+    // Before calls that wait for their turn are started (in-turn.ts): these go with them.
+    window.addEventListener("pagehide", live.sendSteps, { signal, capture: true });
     return () => listening.abort();
-  }, [revalidate]);
+  }, [live, revalidate]);
 
-  async function taken(change: Promise<CartResult>): Promise<CartResult> {
-    const result = await change;
-    if (result.cart) setNewer({ than: loaded, cart: result.cart });
-    return result;
-  }
-
-  const setQuantity = (sku: string, quantity: number) =>
-    taken(changeCart({ path: "lines", body: { sku, quantity, mode: "set" } }));
-
-  return {
-    cart,
-    setQuantity,
-    setCoupon: (code) => taken(changeCart({ path: "coupon", body: { code } })),
-    removed,
-    async remove(line) {
-      const result = await setQuantity(line.sku, 0);
-      if (result.cart) setRemoved(line);
-    },
-    async putBack() {
-      if (!removed) return;
-      setRemoved(null);
-      await setQuantity(removed.sku, removed.quantity);
-    },
-  };
+  return { ...live, ...state };
 }

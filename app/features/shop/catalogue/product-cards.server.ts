@@ -1,13 +1,11 @@
 import { shop } from "#content/shop.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { counted } from "#shared/counted.ts";
+import { FEW } from "#shared/shop/stock.ts";
 import { type CatalogueItem, isInStock } from "./catalogue-filter.ts";
 import { money } from "../price.tsx";
 import * as words from "../words.ts";
 import type { ProductCardData } from "./product-card/product-card.tsx";
-
-/** Fewer pieces than this are worth a word on a card. */
-const FEW = 4;
 
 /**
  * An article as its card shows it: what a list of many does not need stays on the server.

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 import {
   type CatalogueQuery,
   catalogueSearch,
@@ -29,7 +29,7 @@ export function useCatalogueForm({
   colours,
   sizes,
 }: CatalogueView) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const shown = catalogueSearch(query);
   const [draft, setDraft] = useState({ of: shown, query, unread });
   if (draft.of !== shown) setDraft({ of: shown, query, unread });
@@ -51,9 +51,9 @@ export function useCatalogueForm({
       setDraft({ of: shown, query: wanted, unread: unreadPrices(parameters) });
       const search = catalogueSearch(wanted);
       if (search !== catalogueSearch({ ...draft.query, page: 1 }))
-        void navigate(`${path}${search}`, { preventScrollReset: true, viewTransition: true });
+        void goTo(`${path}${search}`, { preventScrollReset: true, viewTransition: true });
     },
-    [draft.query, navigate, path, shown, categories, colours, sizes],
+    [draft.query, goTo, path, shown, categories, colours, sizes],
   );
 
   return { query: draft.query, unread: draft.unread, apply } satisfies CatalogueForm;

@@ -8,7 +8,7 @@ import { visitorCart } from "../cart/visitor-cart.server.ts";
 import { checkoutAutocomplete } from "./checkout-autocomplete.ts";
 
 /** What the checkout shows: the cart as it is now, and a key that makes the order the only one of this checkout. */
-export async function checkoutPage(context: Readonly<RouterContextProvider>) {
+export async function checkoutPage(url: URL, context: Readonly<RouterContextProvider>) {
   const { cart, shop: services, account, formState } = await visitorCart(context);
   const returned = formState?.form === "checkout" ? formState.values.key : undefined;
   const names = new Intl.DisplayNames(site.locale, { type: "region" });
@@ -17,7 +17,10 @@ export async function checkoutPage(context: Readonly<RouterContextProvider>) {
     cart,
     /** What is known of whoever is signed in; a form that came back holds what was typed instead. */
     known: account && !formState ? knownFields(await services.checkoutDetails(account)) : null,
-    isSignedIn: account !== null,
+    /** Who is signed in; null: a guest. */
+    accountId: account?.id ?? null,
+    /** The buyer comes back from the provider's page without having paid. */
+    isPaymentCancelled: url.searchParams.get("payment") === "cancelled",
     cartDays: shop.cartDays,
     // A checkout that came back from the server is still the same one.
     key: returned ?? randomUUID(),

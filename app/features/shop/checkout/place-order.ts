@@ -9,7 +9,7 @@ import { withBase } from "#app/engine/base-path/base-path.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
 import * as words from "../words.ts";
 import { noteCart } from "../cart/cart-mark.ts";
-import { forgetCheckoutDraft } from "./use-checkout-draft.ts";
+import { forgetDraft, noteOrdered } from "./checkout-draft.ts";
 
 /** How often, and after how long (ms), an order is asked for again that is still being worked on. */
 const TRIES = 12;
@@ -20,34 +20,53 @@ interface Checkout {
   key: string;
   /** Stands for the prices that the buyer sees. */
   quote: string;
-  /** The cart is another one than the buyer saw: the page has to show it. */
-  onConflict: () => void;
+  /** The cart is, or may be, another one than the buyer saw: the page has to show it. */
+  reread: () => void;
 }
 
 /**
- * Places the order and goes on to its page. The promise then stays open, and the form busy, until this page is left. Everything that
- * it answers says that nothing was ordered, and why.
+ * Places the order and goes on to its page, or to the payment provider's. The promise then stays open, and the form busy, until this page
+ * is left, and ends without a word where Back shows the page again as it was. All else that it answers says that nothing was ordered, and why.
  */
 export async function placeOrder(
   values: Readonly<Record<string, string>>,
-  { key, quote, onConflict }: Checkout,
+  { key, quote, reread }: Checkout,
 ): Promise<ApiAnswer> {
   const answer = await send(key, { ...values, quote });
   if (answer.status === "success") {
-    noteCart({ revision: 0, count: 0 });
-    forgetCheckoutDraft();
+    if (answer.order.state === "pending") {
+      // The buyer may turn back from the payment: the cart stays full until it is made.
+      noteOrdered(answer.order.number);
+    } else {
+      noteCart({ revision: 0, count: 0 });
+      forgetDraft();
+    }
     window.location.assign(withBase(answer.next));
-    return new Promise(() => {});
+    await shownAgain();
+    reread();
+    return { status: "invalid", errors: {} };
   }
   if (answer.status === "invalid") return answer;
   if ("cart" in answer) {
     noteCart(answer.cart);
-    onConflict();
+    reread();
   }
   // What the bank says belongs to the field of the card.
   return answer.code === "payment-declined"
     ? { status: "invalid", errors: { cardNumber: answer.message } }
     : answer;
+}
+
+/** Until a browser brings this page back from its memory. */
+function shownAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      window.removeEventListener("pageshow", handleShow);
+      resolve();
+    };
+    window.addEventListener("pageshow", handleShow);
+  });
 }
 
 type Answer = OrderAnswer | ApiInvalid | CartConflict | ApiError<ApiErrorCode | ShopErrorCode>;

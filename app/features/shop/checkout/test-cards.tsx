@@ -2,6 +2,7 @@ import * as styles from "./checkout.module.css";
 import { type MouseEvent, useRef } from "react";
 import { Field } from "#app/features/forms/field/field.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { writeField } from "#app/features/forms/write-field.ts";
 import * as words from "../words.ts";
 
 interface TestCardsProps {
@@ -13,12 +14,10 @@ interface TestCardsProps {
 export function TestCards({ form, cards }: TestCardsProps) {
   const frame = useRef<HTMLDivElement>(null);
 
-  /** As if it had been typed, so that the form hears of it. */
   function fill(event: MouseEvent<HTMLButtonElement>) {
     const field = frame.current?.querySelector<HTMLInputElement>("input[name=cardNumber]");
     if (!field) return;
-    field.value = event.currentTarget.value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    writeField(field, event.currentTarget.value);
     field.focus();
   }
 

@@ -1,49 +1,58 @@
 import { type RefObject, useEffect } from "react";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { checkoutAutocomplete } from "./checkout-autocomplete.ts";
+import { type DraftFields, readDraft, writeDraft } from "./checkout-draft.ts";
 
-/** Where a draft stands in the window's own storage. */
-const KEY = "checkout";
 /** What is kept: never anything of a card. */
 const kept = [...Object.keys(checkoutAutocomplete), "delivery", "billingSame"].filter(
   (name) => name !== "cardNumber",
 );
 
-type Draft = Record<string, string>;
-
 /**
- * Keeps what is typed into the checkout until the window is closed or the order is placed: who reads the terms in between finds it again.
+ * Keeps what is typed into the checkout until the window is closed or the order is paid: who reads the terms in between finds it again.
  * What the server sent back, or knows of whoever is signed in, stands until something else is typed.
+ * @param accountId who is signed in; the draft is theirs alone.
  */
-export function useCheckoutDraft(form: RefObject<HTMLFormElement | null>): void {
+export function useCheckoutDraft(
+  form: RefObject<HTMLFormElement | null>,
+  accountId: string | null,
+): void {
   const { formState } = useSiteData();
   const isReturned = formState?.form === "checkout";
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (!isReturned) fill(element, readDraft());
-    const write = () => writeDraft(draftOf(element));
+    const draft = readDraft(accountId);
+    if (!isReturned) fill(element, draft);
+    const write = () => writeDraft(accountId, draftOf(element, isReturned));
     element.addEventListener("input", write);
     return () => element.removeEventListener("input", write);
-  }, [form, isReturned]);
+  }, [form, accountId, isReturned]);
 }
 
-/** After the order is placed. */
-export function forgetCheckoutDraft(): void {
-  writeDraft(null);
+/** What stands in the form, without what it came with. @param isReturned it came with what was typed before. */
+function draftOf(form: HTMLFormElement, isReturned: boolean): DraftFields {
+  const draft: Record<string, string> = {};
+  for (const field of form.elements) {
+    if (!("name" in field && kept.includes(String(field.name)))) continue;
+    if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+      if (field.type === "radio" && !field.checked) continue;
+      if (isReturned || field.checked !== field.defaultChecked)
+        draft[field.name] = field.checked ? field.value : "";
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      if (field.value !== (isReturned ? "" : defaultOf(field))) draft[field.name] = field.value;
+    }
+  }
+  return draft;
 }
 
-function draftOf(form: HTMLFormElement): Draft {
-  const values = new FormData(form);
-  return Object.fromEntries(
-    kept.map((name) => {
-      const value = values.get(name);
-      return [name, typeof value === "string" ? value : ""];
-    }),
-  );
+function defaultOf(field: HTMLInputElement | HTMLSelectElement): string {
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 }
 
-function fill(form: HTMLFormElement, draft: Draft): void {
+function fill(form: HTMLFormElement, draft: DraftFields): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === "checkbox")
@@ -53,28 +62,6 @@ function fill(form: HTMLFormElement, draft: Draft): void {
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement
     )
-      if (value !== "") field.value = value;
-  }
-}
-
-/** Storage may be switched off, or hold something else: then there is no draft. */
-function readDraft(): Draft {
-  try {
-    const draft: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}");
-    const entries = Object.entries(draft ?? {}).filter(
-      ([name, value]) => kept.includes(name) && typeof value === "string",
-    );
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
-}
-
-function writeDraft(draft: Draft | null): void {
-  try {
-    if (draft) window.sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else window.sessionStorage.removeItem(KEY);
-  } catch {
-    // As if the window had forgotten.
+      field.value = value;
   }
 }

@@ -9,7 +9,7 @@ import { placeOrder } from "./place-order.ts";
 import { useCheckoutDraft } from "./use-checkout-draft.ts";
 
 /** The checkout's form: like every form of the site, but its answer is an order. */
-export function useCheckout({ cart, countries, key: loaded }: CheckoutPageData) {
+export function useCheckout({ cart, countries, accountId, key: loaded }: CheckoutPageData) {
   const { revalidate } = useRevalidator();
   // Made when the checkout opened; the page may be asked for anew meanwhile, and the order stays the same one.
   const [key] = useState(loaded);
@@ -27,8 +27,7 @@ export function useCheckout({ cart, countries, key: loaded }: CheckoutPageData) 
     });
   }, [countries, delivery]);
   const deliver = useCallback<Deliver>(
-    (values) =>
-      placeOrder(values, { key, quote: quote.current, onConflict: () => void revalidate() }),
+    (values) => placeOrder(values, { key, quote: quote.current, reread: () => void revalidate() }),
     [key, revalidate],
   );
   // So long a form comes back with its errors told first, each with a way to its fields.
@@ -36,6 +35,6 @@ export function useCheckout({ cart, countries, key: loaded }: CheckoutPageData) 
     { name: "checkout", schema, deliver, action: `${CHECKOUT}#form-return` },
     "checkout",
   );
-  useCheckoutDraft(form.props.ref);
+  useCheckoutDraft(form.props.ref, accountId);
   return { form, key };
 }

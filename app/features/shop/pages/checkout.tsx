@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { CART, CHECKOUT, ifThere, SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
+import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { EmptyCart } from "../cart/empty-cart.tsx";
 import { CheckoutForm } from "../checkout/checkout-form.tsx";
 import { checkoutPage } from "../checkout/checkout-page.server.ts";
@@ -16,8 +17,8 @@ import type { Route } from "./+types/checkout.ts";
 const trail = [...insideShopTrail, { label: words.cart, href: CART }];
 
 /** Ordering what is in the cart: as a guest, or with what the account knows filled in. */
-export function loader({ context }: Route.LoaderArgs) {
-  return checkoutPage(context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return checkoutPage(url, context);
 }
 
 export default function Checkout({ loaderData: page }: Route.ComponentProps) {
@@ -27,13 +28,20 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
     <>
       <MiniPageTitle
         heading={words.checkout}
-        note={page.isSignedIn ? words.signedIn : guestNote()}
+        note={page.accountId ? words.signedIn : guestNote()}
         trail={trail}
       />
       <ShopBar count={cart.count} />
       <Section width="wide" space="tight" aria-label={words.checkout}>
         {cart.lines.length > 0 ? (
-          <CheckoutForm page={page} />
+          <>
+            {page.isPaymentCancelled && (
+              <div className="mb-10">
+                <MessageBox kind="info" title={words.paymentCancelled} />
+              </div>
+            )}
+            <CheckoutForm page={page} />
+          </>
         ) : (
           <EmptyCart cart={cart} cartDays={cartDays} />
         )}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import * as sharedWords from "#shared/shop/words.ts";
 import { fill } from "#shared/words.ts";
 import { readCart } from "../cart/cart-api.ts";
+import { forgetDraftOf } from "../checkout/checkout-draft.ts";
 import { orderPage } from "../orders/order-page.server.ts";
 import { OrderView } from "../orders/order-view.tsx";
 import { orderWords } from "../orders/order-words.ts";
@@ -24,8 +25,12 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
   const { heading, text } = orderWords[order.state];
   const title = fill(sharedWords.orderNumber, { number: order.number });
   usePendingOrder(order.state === "pending");
-  // What was ordered is no longer in the cart.
-  useEffect(() => void readCart(), []);
+  const isPaid = !["pending", "payment_failed", "cancelled"].includes(order.state);
+  // What was ordered leaves the cart when it is paid.
+  useEffect(() => {
+    void readCart();
+    if (isPaid) forgetDraftOf(order.number);
+  }, [isPaid, order.number]);
   return (
     <>
       <PageTitle

@@ -18,6 +18,8 @@ interface Parts {
   goods: Goods;
   outbox: Outbox;
   moveOrder: MoveOrder;
+  /** Called when the stock changed, after the commit; resolves when pages know it. */
+  stockChanged: () => Promise<void>;
   audit: Audit;
 }
 

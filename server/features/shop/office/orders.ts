@@ -25,6 +25,8 @@ interface Parts {
   goods: Goods;
   outbox: Outbox;
   moveOrder: MoveOrder;
+  /** Called when the stock changed, after the commit; resolves when pages know it. */
+  stockChanged: () => Promise<void>;
   audit: Audit;
 }
 
@@ -34,6 +36,7 @@ export function createAdminOrders({
   goods,
   outbox,
   moveOrder,
+  stockChanged,
   audit,
 }: Parts): AdminOrders {
   const { queries, kind } = database;
@@ -92,6 +95,8 @@ export function createAdminOrders({
         return true;
       });
       if (moved) outbox.wake();
+      // A refund gives articles back.
+      if (moved) await stockChanged();
       return moved;
     },
   };

@@ -15,6 +15,8 @@ const MOST_PIECES = 99_999;
 interface Parts {
   database: Database;
   goods: Goods;
+  /** Called when the stock changed, after the commit; resolves when pages know it. */
+  stockChanged: () => Promise<void>;
   audit: Audit;
 }
 
@@ -22,6 +24,7 @@ interface Parts {
 export function createAdminStock({
   database,
   goods,
+  stockChanged,
   audit,
 }: Parts): AdminStock & { low(): Promise<StockRow[]> } {
   const { queries } = database;
@@ -48,7 +51,7 @@ export function createAdminStock({
     async count(admin, wanted, { from, to }) {
       if (!isCount(to) || !Number.isSafeInteger(from)) return { kind: "invalid" };
       const sku = plain(wanted);
-      return database.write(async (transaction) => {
+      const outcome = await database.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("stock")
           .set({ available: to })
@@ -67,8 +70,12 @@ export function createAdminStock({
           .select("available")
           .where("sku", "=", sku)
           .executeTakeFirst();
-        return row ? { kind: "changed", available: row.available } : { kind: "unknown" };
+        return row
+          ? ({ kind: "changed", available: row.available } as const)
+          : ({ kind: "unknown" } as const);
       });
+      await stockChanged();
+      return outcome;
     },
   };
 

@@ -20,8 +20,8 @@ interface QuantityProps {
   size?: keyof typeof sizes;
   /** A message about it, tied to the field. */
   error?: string | null | undefined;
-  /** Told after each step, and when a typed number is left. */
-  onQuantity?: (quantity: number) => void;
+  /** Told after each step, which others may follow, and when a typed number is left. */
+  onQuantity?: (quantity: number, by: "step" | "typing") => void;
 }
 
 /**
@@ -43,21 +43,21 @@ export function Quantity({
   if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
   const message = error ?? (state.isCapped ? fill(words.atMost, { most: max }) : null);
 
-  function settle(quantity: number, isCapped = false) {
+  function settle(quantity: number, by: "step" | "typing", isCapped = false) {
     setState({ ...settled(quantity), start, isCapped });
-    if (quantity !== state.quantity) onQuantity?.(quantity);
+    if (quantity !== state.quantity) onQuantity?.(quantity, by);
   }
 
   /** From what is in the field, which may still be typing. */
   function step(by: 1 | -1) {
-    settle(Math.min(stepQuantity(readQuantity(state.text) ?? state.quantity, by), max));
+    settle(Math.min(stepQuantity(readQuantity(state.text) ?? state.quantity, by), max), "step");
   }
 
   /** What cannot be read becomes the number before it. */
   function leave() {
     const typed = readQuantity(state.text) ?? state.quantity;
-    if (typed === state.quantity) settle(typed, state.isCapped);
-    else settle(Math.min(typed, max), typed > max);
+    if (typed === state.quantity) settle(typed, "typing", state.isCapped);
+    else settle(Math.min(typed, max), "typing", typed > max);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
