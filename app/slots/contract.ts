@@ -52,17 +52,23 @@ export interface PostComment {
   isSample: boolean;
 }
 
+/** What was said about a post. */
+export interface CommentsFound {
+  comments: readonly PostComment[];
+  /** How many earlier ones are left out, so that the page does not become too long. None of those shown answers one. */
+  earlier: number;
+}
+
 /** Finds what was said about a post. */
 export type CommentSource = (
   post: { id: number; slug: string },
   context: Readonly<RouterContextProvider>,
-) => Promise<readonly PostComment[]>;
+) => Promise<CommentsFound>;
 
 /** Shows it under the post, with `comments` as its id. */
-export interface PostCommentsProps {
+export interface PostCommentsProps extends CommentsFound {
   /** The post's id. */
   post: number;
-  comments: readonly PostComment[];
 }
 
 /** A film that another site shows, behind a picture of ours. */

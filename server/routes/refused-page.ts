@@ -5,7 +5,7 @@ import type { Fields } from "./form-fields.ts";
 import type { Pages } from "./pages-port.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The page that a form stands on, with the errors and everything that was typed. */
+/** The page that a form stands on, with the errors and everything that was typed; what is answered in its place keeps its status. */
 export async function refusedPage(
   pages: Pages,
   context: AppContext,
@@ -17,8 +17,8 @@ export async function refusedPage(
     Object.entries(fields).filter(([name]) => !pages.secretFields.has(name)),
   );
   const page = await pages.render(context, { formState: { form, values, errors }, notice: null });
-  // The page cannot be shown either: that is what its visitor sees.
-  if (page.status === 503) return page;
+  // No page to say it on: it leads elsewhere (to the account, once another tab has signed in) or cannot be shown either.
+  if (page.headers.has("Location") || page.status === 503) return page;
   const headers = new Headers(page.headers);
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   return new Response(page.body, { status, headers });

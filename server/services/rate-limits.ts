@@ -12,9 +12,15 @@ import { createLimiter, type Limiter } from "./limiter.ts";
  * the owner a way:
  *
  * - Each purpose counts by itself: what is done to one is felt in no other.
+ * - Nothing is counted for an owner but what was really sent to them. Mails that go to known addresses alone (links for
+ *   passwords and the back office) count the address to the letter: an alias gets none, so it uses up nobody's limit.
+ *   Mails that go wherever a visitor says (sign-up, newsletter, messages, orders) count all aliases together, as each
+ *   of them fills the same mailbox.
  * - Links (sign-up, password, back office): the limit's window is no longer than a link works, links are withdrawn only
- *   by a newer one, and over the limit none is made. So while nobody gets a new one, the last that was mailed works,
- *   and it is the owner who reads it.
+ *   by a newer one, and over the limit none is made. So while nobody gets a new one, the last that was mailed to an
+ *   address works, and it is the owner who reads it.
+ * - Sign-up and newsletter, when what was mailed is about aliases: for an hour they go in with another address. That
+ *   keeps nobody from an account or a newsletter that they have.
  * - Newsletter: the mails that were sent confirm it, for seven days.
  * - Wrong passwords: setting a new one by mail, or signing in, begins the count anew. Who guesses on keeps the owner
  *   from signing in again after ten tries; the sessions that are open go on.
@@ -48,7 +54,7 @@ export interface RateLimits {
   perAddress(name: string, limit: Limit): Limiter;
   /** By the mailbox that is named, its aliases included. */
   perMailbox(name: string, limit: Limit): Limiter;
-  /** By an account's address, to the letter. */
+  /** By the address of an account, or of whoever else is known, to the letter. */
   perAccount(name: string, limit: Limit): Limiter;
 }
 

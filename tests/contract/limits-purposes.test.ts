@@ -3,7 +3,7 @@ import { ACCOUNT, CONTACT_SIMPLE, PASSWORD_LINK, SIGN_IN } from "#content/addres
 import { describe, expect, it } from "vitest";
 import { createLogger } from "#server/log.ts";
 import { createAccountLimits, SIGN_INS_PER_ACCOUNT } from "#server/features/accounts/limits.ts";
-import { createBackOfficeLimits, LINKS_PER_MAILBOX } from "#server/features/back-office/limits.ts";
+import { LINKS_PER_RECIPIENT } from "#server/features/back-office/limits.ts";
 import { createShopLimits, ORDERS_PER_MAILBOX } from "#server/features/shop/limits.ts";
 import { createRateLimits, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
@@ -41,7 +41,7 @@ const purposes = {
   ],
   "sign-up": [PER_MAILBOX.points, { form: "account-sign-up", name: "Ada" }, SIGN_IN],
   "password link": [PER_MAILBOX.points, { form: "account-password-link" }, PASSWORD_LINK],
-  "admin link": [LINKS_PER_MAILBOX.points, { form: "admin-sign-in" }, "/admin"],
+  "admin link": [LINKS_PER_RECIPIENT.points, { form: "admin-sign-in" }, "/admin"],
   password: [
     SIGN_INS_PER_ACCOUNT.points,
     { form: "account-sign-in", password: "a guess at a password" },
@@ -76,14 +76,12 @@ describe.each(databases)("limits of a mailbox on %s", (kind) => {
       logger: createLogger(server.settings, { write: () => {} }),
     });
     const account = createAccountLimits(limits);
-    const backOffice = createBackOfficeLimits(limits);
     const shop = createShopLimits(limits);
     const from = fromAnywhere();
     const ways: Record<string, [number, (mailbox: string) => Promise<number | null>]> = {
       order: [ORDERS_PER_MAILBOX.points, (mailbox) => shop.consumeOrder(from(), mailbox)],
-      admin: [LINKS_PER_MAILBOX.points, (mailbox) => backOffice.consumeLink(from(), mailbox)],
     };
-    for (const purpose of ["newsletter", "message", "comment", "sign-up", "password-link"] as const)
+    for (const purpose of ["newsletter", "message", "comment", "sign-up"] as const)
       for (const [who, counts] of Object.entries({ limits, account }))
         ways[`${who} ${purpose}`] = [
           PER_MAILBOX.points,
@@ -123,6 +121,21 @@ describe.each(databases)("limits of a mailbox on %s", (kind) => {
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("accounts").selectAll().execute()).toHaveLength(2);
   });
+
+  it.each(["password link", "admin link"] as const)(
+    "are used up by what was mailed alone: aliases that get no %s leave it to the owner",
+    async (name) => {
+      const server = await startAccounts(kind, { ADMIN_EMAILS: ada.email });
+      await registered(server);
+      await server.mails();
+      const from = fromAnywhere();
+      for (let turn = 0; turn <= purposes[name][0]; turn += 1)
+        await ask(server, name, "ada+q@example.com", from());
+      expect(await server.mails()).toHaveLength(0);
+      expect((await ask(server, name, ada.email.toUpperCase(), from())).status).toBe(303);
+      expect(await server.mails()).toMatchObject([{ to: ada.email }]);
+    },
+  );
 
   it("leave the owner the last link that was mailed, whatever a stranger asked for", async () => {
     const server = await startAccounts(kind, {});

@@ -4,7 +4,9 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mailFolder } from "#server/mail/disk-transport.ts";
-import { createBuyer, placed } from "./support/buyer.ts";
+import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
+import { PermanentMailError } from "#server/mail/mail.ts";
+import { cards, createBuyer, placed, withNewKey } from "./support/buyer.ts";
 import { freshData } from "./support/data.ts";
 import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import { sweep } from "./support/sweep.ts";
@@ -124,6 +126,22 @@ describe.each(databases)("what is past its time on %s", (kind) => {
     expect(shown).toEqual([{ state: "shown" }]);
   });
 
+  it("goes: comments that were rejected, from then on, however long they had been shown", async () => {
+    const days = REVIEW_LINK_DAYS;
+    const server = await startHarness(kind, { KEEP_UNSEEN_COMMENTS_DAYS: String(days) });
+    const { comments } = server.runtime.services;
+    const comment = { form: "comment", post: "1", name: "Ada", email: "ada@example.com" };
+    await server.send({ ...comment, message: "Let this in, for a time." });
+    const token = tokenIn((await server.mails())[0], commentReviewPath);
+    await comments.decide(token, "shown");
+    server.clock.now += (days - 1) * DAY;
+    await comments.decide(token, "refused");
+    server.clock.now += days * DAY;
+    expect(await sweep(server)).not.toHaveProperty("comments");
+    server.clock.now += 1;
+    expect(await sweep(server)).toMatchObject({ comments: 1 });
+  });
+
   it("goes: orders with everything that belongs to them, after the years that books are kept", async () => {
     const server = await startHarness(kind, { KEEP_ORDERS_DAYS: "2200" });
     const buyer = createBuyer((path, init) => server.request(path, init));
@@ -138,13 +156,45 @@ describe.each(databases)("what is past its time on %s", (kind) => {
       expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
+  it("goes: orders that ended unpaid, soon after they did; one that waits for its money stays", async () => {
+    const server = await startHarness(kind);
+    const buyer = createBuyer((path, init) => server.request(path, init));
+    const order = async (cardNumber: string) => {
+      await buyer.put("YOYO");
+      return buyer.order({ cardNumber }, withNewKey());
+    };
+    await placed(await order(cards.success));
+    expect((await order(cards.decline)).status).toBe(402);
+    await placed(await order(cards.delayed));
+    const { queries } = server.runtime.database;
+    const states = async () => {
+      const orders = await queries.selectFrom("orders").select("state").orderBy("state").execute();
+      return orders.map(({ state }) => state);
+    };
+    server.clock.now += 31 * DAY;
+    expect(await sweep(server)).not.toHaveProperty("orders");
+    server.clock.now += 9 * DAY;
+    expect(await sweep(server)).toMatchObject({ orders: 1 });
+    expect(await states()).toEqual(["paid", "pending"]);
+    // Its time begins when it ends, not when it was placed.
+    await queries.updateTable("test_payments").set({ outcome: "declined" }).execute();
+    await server.runtime.made.shop.worker.checkNext();
+    expect(await states()).toEqual(["paid", "payment_failed"]);
+    await sweep(server);
+    expect(await states()).toEqual(["paid", "payment_failed"]);
+    server.clock.now += 32 * DAY;
+    await sweep(server);
+    expect(await states()).toEqual(["paid"]);
+    expect(await queries.selectFrom("order_lines").selectAll().execute()).toHaveLength(1);
+  });
+
   it("goes: the record of mails that went out or were given up, never one that waits", async () => {
     const server = await startHarness(kind);
     await server.send(message);
     await server.mails();
     await server.runtime.database.queries
       .updateTable("outbox")
-      .set({ state: "failed" })
+      .set((eb) => ({ state: "failed", failed_at: eb.ref("created_at") }))
       .where("id", "=", (eb) => eb.selectFrom("outbox").select("id").limit(1))
       .execute();
     server.clock.now += 31 * DAY;
@@ -152,6 +202,18 @@ describe.each(databases)("what is past its time on %s", (kind) => {
     expect(await sweep(server)).toEqual({ outbox: 2 });
     expect(await countOf(server, "outbox")).toBe(2);
     expect(await server.mails()).toHaveLength(2);
+  });
+
+  it("goes: mails that were given up, so long after they were, however long they had waited", async () => {
+    const server = await startHarness(kind);
+    await server.send({ email: "ada@example.com" });
+    server.clock.now += 40 * DAY;
+    server.transport.failures = [new PermanentMailError("550 no such user")];
+    await server.mails();
+    server.clock.now += 29 * DAY;
+    expect(await sweep(server)).not.toHaveProperty("outbox");
+    server.clock.now += 2 * DAY;
+    expect(await sweep(server)).toMatchObject({ outbox: 1 });
   });
 
   it("goes: mails kept as files, half-written ones too", async () => {

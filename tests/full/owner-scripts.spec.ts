@@ -228,6 +228,32 @@ test("pages that are one visitor's own have none of them, however one comes ther
   expect(everything().filter((url) => url.includes(PASSWORD_LINK))).toEqual([]);
 });
 
+test("what follows one of them learns the site alone, not the address", async ({ page }) => {
+  await open(page, `${PASSWORD_LINK}?of=somebody`);
+  // As a link does that is no page change of the router's: in another tab, or to a site's front page.
+  await page.evaluate((path) => window.location.assign(path), ABOUT_US);
+  await page.waitForURL(at(ABOUT_US));
+  await expect.poll(() => providers.plausible.counted).toEqual([at(ABOUT_US)]);
+  expect(await page.evaluate(() => document.referrer)).toBe(at("/"));
+});
+
+test("a no in one tab ends them in the others", async ({ page, context }) => {
+  await open(page, ABOUT_US);
+  await yesOf(page).click();
+  await expect.poll(() => providers.matomo.counted).toEqual([at(ABOUT_US)]);
+  const other = await context.newPage();
+  await open(other, PRIVACY);
+  const reloaded = page.waitForEvent("load");
+  const chapter = other.getByRole("region", { name: "Scripts of others" });
+  await chapter.getByRole("button", { name: "No" }).click();
+  await reloaded;
+  await alive(page);
+  for (const { asked } of Object.values(providers)) asked.length = 0;
+  await follow(page, PRIVACY);
+  await page.waitForLoadState("networkidle");
+  expect(Object.values(providers).flatMap(({ asked }) => asked)).toEqual([]);
+});
+
 test("without script nothing loads, and nothing is asked", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

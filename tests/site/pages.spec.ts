@@ -3,6 +3,7 @@ import { expect, test } from "playwright/test";
 import { allPaths } from "#registry/all-paths.ts";
 import { findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
+import { textDirection } from "#shared/text-direction.ts";
 import { crawl } from "../support/crawl.ts";
 import { get } from "../support/http.ts";
 import { validateHtml } from "../support/validate-html.ts";
@@ -17,6 +18,8 @@ for (const { path } of allPaths()) {
 
     const head = document.querySelector("head")!;
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(site.language);
+    const direction = document.querySelector("html")?.getAttribute("dir") ?? "ltr";
+    expect(direction).toBe(textDirection(site.language));
     expect(head.querySelectorAll("title")).toHaveLength(1);
     expect(document.querySelectorAll("h1"), "one h1").toHaveLength(1);
     expect(document.querySelector("h1")?.text.trim()).not.toBe("");

@@ -1,4 +1,4 @@
-import { ABOUT_US } from "#content/addresses.ts";
+import { ABOUT_US, COMMENT_REVIEW, PASSWORD_LINK } from "#content/addresses.ts";
 import { createHash } from "node:crypto";
 import { expect, test } from "playwright/test";
 import { crawl } from "../support/crawl.ts";
@@ -54,9 +54,29 @@ test("every answer carries the security headers", async () => {
   ]) {
     const { headers } = await get(path);
     expect(headers["x-content-type-options"], path).toBe("nosniff");
-    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["referrer-policy"], path).toBe(
+      path === "/no-such-page" ? "strict-origin" : "strict-origin-when-cross-origin",
+    );
     expect(headers["content-security-policy"], path).toBeTruthy();
     expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+test("pages that are not listed tell no other page their address, by header and by themselves", async () => {
+  for (const [path, isListed] of [
+    [ABOUT_US, true],
+    [`${ABOUT_US}?a=1`, true],
+    [PASSWORD_LINK, false],
+    [`${PASSWORD_LINK}/${"A".repeat(43)}`, false],
+    [`${COMMENT_REVIEW}/${"A".repeat(43)}`, false],
+  ] as const) {
+    const { headers, body } = await get(path);
+    const html = body.toString();
+    expect(html.includes('<meta name="robots" content="noindex"'), path).toBe(!isListed);
+    expect(html.includes('<meta name="referrer" content="strict-origin"'), path).toBe(!isListed);
+    expect(headers["referrer-policy"], path).toBe(
+      isListed ? "strict-origin-when-cross-origin" : "strict-origin",
+    );
   }
 });
 

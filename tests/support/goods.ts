@@ -3,6 +3,7 @@ import { products } from "#content/products.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
+import { localMoment } from "#shared/forms/calendar.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 
 /** What the shop of the built site sells, by what a test needs: an owner's articles are as good as the samples. */
@@ -33,7 +34,7 @@ export function money(amount: number): string {
 
 /** A coupon that counts today for goods of this worth. */
 export function couponFor(worth: number): string | undefined {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localMoment(new Date(), site.timeZone).date;
   return coupons.find(
     ({ minimum, lastDay }) => minimum <= worth && (lastDay === undefined || lastDay >= today),
   )?.code;

@@ -193,6 +193,17 @@ withArticles((_, second) => {
   });
 });
 
+test("a button that is pressed twice sends once, and says what came of it", async ({ page }) => {
+  test.slow();
+  const email = newAddress();
+  await create(page, email);
+  await openMail(page, email, 1, confirmAccountPath(""));
+  await alive(page);
+  await confirming(page).getByLabel("Password", { exact: true }).fill(password);
+  await confirming(page).getByRole("button", { name: "Confirm address" }).dblclick();
+  await expect(page.getByText("Your address is confirmed and your password is set.")).toBeVisible();
+});
+
 test("keys alone are enough; a password can be looked at", async ({ page }) => {
   await visit(page, SIGN_IN);
   await signingIn(page).getByLabel("Email").focus();

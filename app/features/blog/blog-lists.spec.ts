@@ -47,6 +47,21 @@ const [silent] = team.flatMap(({ slug }) =>
 );
 
 if (few && other) {
+  test("a view that cannot be loaded leaves the one on screen", async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED|Failed to load resource: net::/);
+    await visit(page, BLOG_GRID);
+    await page.route("**/*.data*", (route) => route.abort());
+    await filter(page).getByRole("link", { name: few.title }).click();
+    const failure = page.getByRole("status").filter({ hasText: "Loading data failed" });
+    await expect(failure).toBeVisible();
+    await expect(active(page)).toHaveText(["All"]);
+    await expect(page).toHaveURL(BLOG_GRID);
+    await page.unroute("**/*.data*");
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(active(page)).toHaveText([few.title]);
+    await expect(failure).toHaveCount(0);
+  });
+
   test("one filter is active at a time, by keys; Back undoes the choice", async ({ page }) => {
     await visit(page, BLOG_GRID);
     await expect(active(page)).toHaveText(["All"]);

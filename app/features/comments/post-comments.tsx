@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { formatDay } from "#app/lib/format-day.ts";
-import { commentCount } from "./comment-count.ts";
+import { commentCount, earlierComments } from "./comment-count.ts";
 import { CommentForm } from "./comment-form.tsx";
 import type { PostComment, PostCommentsProps } from "#app/slots/contract.ts";
 import * as words from "./words.ts";
 
 /** What readers said, answers below what they answer, and the form to say more. Invented comments are marked as such. */
-export function PostComments({ post, comments }: PostCommentsProps) {
+export function PostComments({ post, comments, earlier }: PostCommentsProps) {
   const threads = comments.filter(({ answers }) => answers === null);
   return (
     <section
@@ -16,8 +16,9 @@ export function PostComments({ post, comments }: PostCommentsProps) {
     >
       <div className="min-w-0">
         <h2 id="comments-heading" className="display text-display-3">
-          {commentCount(comments.length)}
+          {commentCount(comments.length + earlier)}
         </h2>
+        {earlier > 0 && <p className="mt-4 text-soft">{earlierComments(earlier)}</p>}
         {threads.length > 0 && (
           <ol className="mt-8 grid gap-10">
             {threads.map((comment) => (

@@ -12,6 +12,8 @@ export { deadLink } from "#shared/forms/words.ts";
 /* Comments below a post */
 export const noComments = "No comments yet";
 export const comments = "1 comment | {count} comments";
+export const earlierComments =
+  "The newest are shown here; 1 earlier comment is not. | The newest are shown here; {count} earlier comments are not.";
 export const sample = "sample";
 
 /* Writing one */

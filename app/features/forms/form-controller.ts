@@ -3,6 +3,7 @@ import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
 import { afterPress } from "./press.ts";
 import { send } from "./send.ts";
+import { whenBack } from "./when-back.ts";
 
 /** What a form tracks (specification, point 4), as its component sees it. */
 export interface FormSnapshot {
@@ -15,15 +16,18 @@ export interface FormSnapshot {
   isValidating: boolean;
 }
 
-/** What became of sending: success alone resets the form. `message` is for the whole form. */
+/**
+ * What became of sending: success alone resets the form. It goes on `submitting` while the browser fetches the page that answers.
+ * `message` is for the whole form.
+ */
 export interface FormResult {
-  status: "sent" | "failed" | "idle";
+  status: "submitting" | "sent" | "failed" | "idle";
   message: string | null;
 }
 
 export interface FormController {
-  /** Marks every field touched, validates, and sends only when there is no error. */
-  submit(): Promise<void>;
+  /** Marks every field touched, validates, and sends only when there is no error. Resolves to whether it was sent. */
+  submit(): Promise<boolean>;
   disconnect(): void;
 }
 
@@ -119,11 +123,15 @@ export function connectForm(
     void register(name).onBlur({ type: "blur", target: form.elements.namedItem(name) });
   }
 
+  const stopWaiting = whenBack(() => {
+    if (deliver === "document") onOutcome({ status: "idle", message: null });
+  });
+
   /** Sends everything the form holds, its hidden fields included. */
   async function action(values: Values): Promise<FormResult> {
     if (deliver === "document") {
       form.submit();
-      return { status: "idle", message: null };
+      return { status: "submitting", message: null };
     }
     const answer = await deliver({ ...hiddenFields(form), ...values }).catch(() => null);
     if (answer?.status === "success") {
@@ -157,11 +165,17 @@ export function connectForm(
   return {
     async submit() {
       for (const name of names) setValue(name, getValues(name), { shouldTouch: true });
-      await handleSubmit(async (values) => onOutcome(await action(values)))();
+      let isSent = false;
+      await handleSubmit(async (values) => {
+        onOutcome(await action(values));
+        isSent = true;
+      })();
+      return isSent;
     },
     disconnect() {
       listening.abort();
       unsubscribe();
+      stopWaiting();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FormSchema } from "#shared/forms/validate.ts";
 import { onServer } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
+import { whenBack } from "./when-back.ts";
 
 /** The success flag is cleared this long after it was set (specification, point 9). */
 const SUCCESS_TIME = 5000;
@@ -23,7 +24,7 @@ export interface FormDefinition {
 export interface Form {
   id: string;
   name: FormDefinition["name"];
-  /** What happened last: `sent` for five seconds after success, `failed` until the next try. */
+  /** What happened last: `submitting` until the answer is on screen, `sent` for five seconds after success, `failed` until the next try. */
   status: "idle" | "submitting" | "sent" | "failed";
   /** For the whole form, as the server put it (too many tries, for example). */
   message: string | null;
@@ -119,16 +120,19 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
     const connected = await connect().catch(() => null);
     if (!connected) {
       // Nothing is sent unchecked. Whoever presses again has it sent the way the browser does without script, if there is a network.
-      if (isWithoutCode.current && navigator.onLine) form.submit();
-      else setStatus("failed");
+      if (isWithoutCode.current && navigator.onLine) {
+        form.submit();
+        whenBack(() => setStatus("idle"));
+      } else setStatus("failed");
       isWithoutCode.current = true;
       return;
     }
+    let isSent = false;
     try {
-      await connected.submit();
+      isSent = await connected.submit();
     } finally {
       // Not sent: the fields say why.
-      setStatus((now) => (now === "submitting" ? "idle" : now));
+      if (!isSent) setStatus("idle");
     }
   }
 

@@ -1,4 +1,5 @@
 import { ownerScripts } from "#content/owner-scripts.ts";
+import { localMoment } from "#shared/forms/calendar.ts";
 import { subjectOf } from "#shared/owner-script.ts";
 
 /** In the browser's local storage: the answer, its day, and what it was about. */
@@ -7,18 +8,18 @@ const ANSWER_KEY = "owner-scripts";
 /** What a visitor said about the scripts of the list as it is. */
 export interface Answer {
   yes: boolean;
-  /** `2026-11-26`. */
+  /** `2026-11-26`, by the visitor's own clock. */
   day: string;
 }
 
 const listeners = new Set<() => void>();
-/** Where nothing can be kept, an answer holds until the page is left. */
-let said: string | null | undefined;
+/** Where nothing can be kept, an answer holds until the page is left; what is kept is read anew, as any tab may change it. */
+let said: string | undefined;
 let known: { text: string | null; answer: Answer | null } | undefined;
 
 /** The visitor's answer, kept in this browser with its day; null when there is none, or one about another list. The same object until it changes. */
 export function givenAnswer(): Answer | null {
-  const text = said === undefined ? kept() : said;
+  const text = said ?? kept();
   if (known?.text !== text) known = { text, answer: read(text) };
   return known?.answer ?? null;
 }
@@ -38,19 +39,38 @@ export function mayLoad(): boolean | null {
 
 /** Keeps an answer and tells those who show it. */
 export function giveAnswer(yes: boolean): void {
-  const day = new Date().toISOString().slice(0, 10);
-  said = JSON.stringify({ yes, day, subject: subjectOf(ownerScripts) });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { date: day } = localMoment(new Date(), timeZone);
+  const text = JSON.stringify({ yes, day, subject: subjectOf(ownerScripts) });
   try {
-    localStorage.setItem(ANSWER_KEY, said);
+    localStorage.setItem(ANSWER_KEY, text);
+    said = undefined;
   } catch {
     // Then it is asked again on the next visit.
+    said = text;
   }
   for (const listener of listeners) listener();
 }
 
+/**
+ * Calls back when there may be another answer: given here, in another tab, or while the browser kept this page for the way back.
+ * @returns what ends it.
+ */
 export function onAnswer(listener: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && listener(), { signal });
+  window.addEventListener(
+    "storage",
+    // Without a key everything was cleared.
+    ({ key }) => (key === ANSWER_KEY || key === null) && listener(),
+    { signal },
+  );
+  return () => {
+    listeners.delete(listener);
+    ending.abort();
+  };
 }
 
 function kept(): string | null {

@@ -1,16 +1,19 @@
 import { ownerScripts } from "#content/owner-scripts.ts";
 import type { Json, OwnerScript } from "#shared/owner-script.ts";
-import { mayLoad } from "./answer.ts";
+import { mayLoad, onAnswer } from "./answer.ts";
 import { keepToListedPages } from "./listed-pages.ts";
 
 const loaded = new Set<OwnerScript>();
 let shown: string | undefined;
+let isListening = false;
 
 /**
  * To be called for each page that is shown: loads what may be loaded, once, and tells scripts that do not see it themselves of the change.
  * Nothing on a page that search engines are told not to list: its address may be a key.
  */
 export function showPage(): void {
+  if (!isListening) onAnswer(followAnswer);
+  isListening = true;
   const url = window.location.href.replace(/#.*/, "");
   const referrer = shown ?? document.referrer;
   const isNew = shown !== url;
@@ -18,17 +21,24 @@ export function showPage(): void {
   if (!document.querySelector('link[rel="canonical"]')) return;
   const answer = mayLoad();
   for (const script of ownerScripts) {
-    if (loaded.has(script)) {
-      if (isNew) announce(script, { url, referrer });
-    } else if (answer ?? script.loads === "unless-refused") load(script);
+    if (!(answer ?? script.loads === "unless-refused")) continue;
+    if (!loaded.has(script)) load(script);
+    else if (isNew) announce(script, { url, referrer });
   }
+}
+
+/** An answer counts in every tab, whichever it was given in. */
+function followAnswer(): void {
+  const answer = mayLoad();
+  if (answer) showPage();
+  else if (answer === false) withdraw();
 }
 
 /**
  * What follows from a no: what was kept by the scripts is deleted, and if one of them runs the page is loaded anew without it, as nothing
  * else ends it.
  */
-export function withdraw(): void {
+function withdraw(): void {
   for (const { stored = [] } of ownerScripts)
     for (const { name, kind } of stored) {
       if (kind === "Cookie") forgetCookies(name);

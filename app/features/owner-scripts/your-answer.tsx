@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { PRIVACY } from "#content/addresses.ts";
-import { site } from "#content/site.ts";
+import { formatDay } from "#app/lib/format-day.ts";
 import { SCRIPTS_CHAPTER } from "#shared/owner-script.ts";
 import { fill } from "#shared/words.ts";
 import { givenAnswer, isRefusedBySignal, onAnswer } from "./answer.ts";
@@ -30,11 +30,7 @@ export function YourAnswer({ page }: { page: string }) {
 
 function inWords(): string {
   const answer = givenAnswer();
-  if (answer) {
-    const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "long" });
-    return fill(answer.yes ? words.saidYes : words.saidNo, {
-      day: day.format(new Date(answer.day)),
-    });
-  }
+  if (answer)
+    return fill(answer.yes ? words.saidYes : words.saidNo, { day: formatDay(answer.day) });
   return isRefusedBySignal() ? words.signalSaysNo : words.notAnswered;
 }

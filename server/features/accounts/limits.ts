@@ -1,4 +1,4 @@
-import type { NamedMailbox, RateLimits } from "#server/services/rate-limits.ts";
+import { type NamedMailbox, PER_MAILBOX, type RateLimits } from "#server/services/rate-limits.ts";
 
 /** Everything about accounts from one address: a household or an office stays below it. */
 const ACCOUNTS_PER_ADDRESS = { points: 40, seconds: 10 * 60 };
@@ -14,6 +14,8 @@ export type AccountLimits = ReturnType<typeof createAccountLimits>;
 export function createAccountLimits(limits: RateLimits) {
   const requests = limits.perAddress("accounts", ACCOUNTS_PER_ADDRESS);
   const signIns = limits.perAccount("sign-ins", SIGN_INS_PER_ACCOUNT);
+  // Links go to addresses of accounts alone: counted together, aliases that get none would use up their owner's.
+  const passwordLinks = limits.perAccount("password-links", PER_MAILBOX);
   return {
     /**
      * Counts one request about an account; with a mailbox it is one that sends it a mail. Returns the seconds to wait when there were too
@@ -21,6 +23,9 @@ export function createAccountLimits(limits: RateLimits) {
      */
     consume: async (clientAddress: string, naming: NamedMailbox | null) =>
       (await requests.consume(clientAddress)) ?? (naming && limits.consumeNamed(naming)),
+    /** The same for one wish to set another password. */
+    consumePasswordLink: async (clientAddress: string, email: string) =>
+      (await requests.consume(clientAddress)) ?? passwordLinks.consume(email),
     /** The same for one password that is tried. */
     consumeSignIn: async (clientAddress: string, email: string) =>
       (await requests.consume(clientAddress)) ?? signIns.consume(email),

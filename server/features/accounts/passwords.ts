@@ -52,10 +52,7 @@ export function createPasswords({
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       if (values[HONEYPOT_FIELD]) return done();
       const { email } = checked.value;
-      const wait = await limits.consume(clientAddress, {
-        mailbox: email,
-        for: "password-link",
-      });
+      const wait = await limits.consumePasswordLink(clientAddress, email);
       if (wait !== null) return tooMany(wait);
       // The same statements for every address, so that their time says nothing: for an unknown one the link opens
       // nothing, and the mail is taken away again. An account that nobody has confirmed is confirmed first: its page

@@ -1,6 +1,6 @@
 import { signInPath } from "#shared/back-office/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { LINKS_PER_MAILBOX } from "./limits.ts";
+import { LINKS_PER_RECIPIENT } from "./limits.ts";
 import {
   audited,
   cookieOf,
@@ -256,14 +256,14 @@ describe.each(databases)("signing in on %s", (kind) => {
 it("does not let a stranger keep an admin out by asking for links until nobody may", async () => {
   const server = await startBackOffice("sqlite");
   const statuses: number[] = [];
-  for (let turn = 0; turn <= LINKS_PER_MAILBOX.points; turn += 1) {
+  for (let turn = 0; turn <= LINKS_PER_RECIPIENT.points; turn += 1) {
     server.clock.now += 1000;
     const fields = { form: "admin-sign-in", email: OWNER };
     statuses.push((await server.request("/admin", formPost(fields), `203.0.113.${turn}`)).status);
   }
   expect(statuses.at(-1)).toBe(429);
   // Until the limit is over, the last link that came of it works.
-  server.clock.now += LINKS_PER_MAILBOX.seconds * 1000 - 2000;
+  server.clock.now += LINKS_PER_RECIPIENT.seconds * 1000 - 2000;
   const token = tokenIn((await server.mails()).at(-1), signInPath);
   expect((await redeem(server, token)).status).toBe(303);
 });

@@ -12,6 +12,7 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { settingsOf } from "#server/contract/settings.ts";
 import type { Office, OfficeTask } from "#server/contract/office.ts";
 import type { Settings } from "#server/env.ts";
+import { ownAddresses } from "#server/mail/about-whom.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { holdersOf } from "#server/services/holders.ts";
 import { createAccess } from "./access.ts";
@@ -65,6 +66,7 @@ export const backOffice = {
       audit,
       holders: () => holdersOf(features()),
       mailFolder: mailFolder(settings.dataDir),
+      own: ownAddresses(house.ownerEmail),
       now,
     });
     const service: BackOfficeService = {

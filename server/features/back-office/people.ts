@@ -18,11 +18,20 @@ interface Parts {
   holders: () => readonly Holder[];
   /** Where mails are kept while no mail server is set up; each process knows its own. */
   mailFolder: string;
+  /** The site's own addresses (`ownAddresses`). */
+  own: ReadonlySet<string>;
   now: () => number;
 }
 
 /** What the site holds about one mail address, for whoever is asked for it or asked to forget it. */
-export function createPeople({ database, audit, holders, mailFolder, now }: Parts): AdminPeople {
+export function createPeople({
+  database,
+  audit,
+  holders,
+  mailFolder,
+  own,
+  now,
+}: Parts): AdminPeople {
   const { queries } = database;
 
   return {
@@ -72,7 +81,7 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
       });
       if (outcome.kind === "erased") {
         // Files are no part of a transaction: they go after it.
-        await eraseKeptMails(mailFolder, email);
+        await eraseKeptMails(mailFolder, email, own);
         for (const holder of holders()) await holder.erased?.();
       }
       return outcome;
@@ -91,7 +100,7 @@ export function createPeople({ database, audit, holders, mailFolder, now }: Part
   }
 
   async function filesAbout(email: string) {
-    const things = email === "" ? [] : await keptMailsAbout(mailFolder, email);
+    const things = email === "" ? [] : await keptMailsAbout(mailFolder, email, own);
     return things.length > 0 ? [{ kind: words.keptMails, things }] : [];
   }
 }

@@ -7,13 +7,14 @@ import type { WriteTransaction } from "#server/db/tables.ts";
 import type { CommentsTable } from "./tables.ts";
 import type { FindPost } from "./commented-post.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
-import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
+import { countRows } from "#server/services/listing.ts";
+import { fingerprintOf, timeSlotOf, wasJustStored } from "#server/services/repeats.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
 import type { CommentService, CommentState } from "./port.ts";
 
 const TOKEN_MS = REVIEW_LINK_DAYS * DAY;
-/** Comments of one post that are shown, the oldest first. */
+/** Comments of one post that its page shows, the newest: more would make it long to load. */
 const SHOWN_LIMIT = 200;
 
 interface Parts {
@@ -34,14 +35,18 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
   const service: CommentService = {
     store,
     async shownFor(post) {
-      return queries
+      const all = queries
         .selectFrom("comments")
-        .select(["id", "name", "text", "created_at as createdAt"])
         .where("post_id", "=", post)
-        .where("state", "=", "shown")
-        .orderBy("created_at")
+        .where("state", "=", "shown");
+      const newest = await all
+        .select(["id", "name", "text", "created_at as createdAt"])
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
         .limit(SHOWN_LIMIT)
         .execute();
+      const total = newest.length < SHOWN_LIMIT ? newest.length : await countRows(all);
+      return { comments: newest.toReversed(), earlier: Math.max(0, total - newest.length) };
     },
     hasShown: (post) => commented.has(post),
     async findByToken(token) {
@@ -80,7 +85,10 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
     const post = findPost(Number(comment.post));
     if (!post) return false;
     const token = createToken();
+    const fingerprint = fingerprintOf("comment", comment);
     await database.write(async (transaction) => {
+      const time = now();
+      if (await wasJustStored(transaction, "comments", fingerprint, time)) return;
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto("comments")
         .values({
@@ -91,9 +99,9 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
           text: comment.message,
           state: "held",
           token_hash: hashToken(token),
-          fingerprint: fingerprintOf("comment", comment),
-          time_slot: Math.floor(now() / REPEAT_MS),
-          created_at: now(),
+          fingerprint,
+          time_slot: timeSlotOf(time),
+          created_at: time,
           decided_at: null,
         })
         .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())

@@ -71,7 +71,8 @@ export function commentsOn(findPost: FindPost) {
           {
             table: "comments",
             key: "id",
-            isPast: sql`state <> 'shown' and created_at < ${before(unseenPeriod)}`,
+            // From when it was rejected, however long it was shown before; undecided, from when it came.
+            isPast: sql`state <> 'shown' and coalesce(decided_at, created_at) < ${before(unseenPeriod)}`,
           },
         ],
         worker: {

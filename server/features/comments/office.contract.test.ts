@@ -26,7 +26,7 @@ describe.each(databases)("the back office on %s", (kind) => {
       owner.post("/admin/comments", { form: "comment-decide", id, verdict });
     expect((await decide("shown")).status).toBe(303);
     expect(comments.hasShown(post.id)).toBe(true);
-    expect(await comments.shownFor(post.id)).toHaveLength(1);
+    expect((await comments.shownFor(post.id)).comments).toHaveLength(1);
     // The owner's mail goes on working beside it.
     await comments.decide(tokenIn(mail, commentReviewPath), "refused");
     expect((await backOffice.comments.list({ ...all, state: "refused" })).total).toBe(1);

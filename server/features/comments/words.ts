@@ -25,6 +25,7 @@ export const keptComments = "Comments on posts";
 export const keptCommentsHolds =
   "Name, email address and text. The address is for our reply and is never shown.";
 export const keptCommentsWhy =
-  "A comment we approve stays below its post for as long as the post does, or until you ask us to remove it. One we reject is deleted.";
+  "A comment we approve stays below its post for as long as the post does, or until you ask us to remove it. One we reject, or never decide on, is deleted.";
 export const keptCommentsUnit = "days";
-export const keptCommentsEnds = "for comments that were rejected";
+export const keptCommentsEnds =
+  "after we rejected it, or after it arrived if we have not decided on it";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { Outbox } from "#server/services/outbox.ts";
-import { fingerprintOf, REPEAT_MS } from "#server/services/repeats.ts";
+import { fingerprintOf, timeSlotOf, wasJustStored } from "#server/services/repeats.ts";
 
 /** Keeps what visitors send, together with the mails about it, in one transaction. */
 export function createMessages(database: Database, outbox: Outbox, now: () => number) {
@@ -10,8 +10,9 @@ export function createMessages(database: Database, outbox: Outbox, now: () => nu
     async store(form: string, values: Readonly<Record<string, string>>, mails: readonly Mail[]) {
       const payload = JSON.stringify(values);
       const fingerprint = fingerprintOf(form, values);
-      if (await wasJustStored(fingerprint)) return;
       await database.write(async (transaction) => {
+        const time = now();
+        if (await wasJustStored(transaction, "messages", fingerprint, time)) return;
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("messages")
           .values({
@@ -19,8 +20,8 @@ export function createMessages(database: Database, outbox: Outbox, now: () => nu
             form,
             payload,
             fingerprint,
-            time_slot: Math.floor(now() / REPEAT_MS),
-            created_at: now(),
+            time_slot: timeSlotOf(time),
+            created_at: time,
             handled_at: null,
           })
           .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())
@@ -31,16 +32,6 @@ export function createMessages(database: Database, outbox: Outbox, now: () => nu
       outbox.wake();
     },
   };
-
-  async function wasJustStored(fingerprint: string): Promise<boolean> {
-    const row = await database.queries
-      .selectFrom("messages")
-      .select("id")
-      .where("fingerprint", "=", fingerprint)
-      .where("created_at", ">", now() - REPEAT_MS)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
 }
 
 export type Messages = ReturnType<typeof createMessages>;

@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Account({ loaderData: page }: Route.ComponentProps) {
   // Signing in may have made another cart of the one that this browser knew.
-  useEffect(rereadAll, []);
+  useEffect(() => rereadAll(true), []);
   return (
     <>
       <MiniPageTitle

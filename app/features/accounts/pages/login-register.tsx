@@ -24,7 +24,7 @@ export default function LoginRegister({ loaderData: { note, reasons } }: Route.C
   const { formReturn } = useSiteData();
   // Whoever has just signed out left the cart in the account.
   useEffect(() => {
-    if (formReturn?.kind === "sent") rereadAll();
+    if (formReturn?.kind === "sent") rereadAll(false);
   }, [formReturn]);
   return (
     <>

@@ -6,6 +6,7 @@ import { EmailField } from "#app/features/forms/field/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { AdminDoor } from "./admin-shell.tsx";
 import { usePostedForm } from "../parts/use-posted-form.ts";
+import { useSinglePost } from "../parts/use-single-post.ts";
 import { SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
 import { counted } from "#shared/counted.ts";
 import * as formWords from "#shared/forms/words.ts";
@@ -39,12 +40,21 @@ export function SignIn({ isLinkAskedFor }: { isLinkAskedFor: boolean }) {
 export function LinkForm({ action }: { action?: string }) {
   const { pathname } = useLocation();
   const form = usePostedForm("admin-sign-in", "sign-in");
+  const { isSent, onSubmit } = useSinglePost();
   return (
-    <form method="post" action={action ?? pathname} id="sign-in" className={styles.doorForm}>
+    <form
+      method="post"
+      action={action ?? pathname}
+      id="sign-in"
+      className={styles.doorForm}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="form" value="admin-sign-in" />
       <input type="hidden" name="at" value="sign-in" />
       <EmailField form={form} />
-      <Button type="submit">{words.sendLink}</Button>
+      <Button type="submit" loading={isSent}>
+        {words.sendLink}
+      </Button>
       {form.message && (
         <p role="alert" className="text-small text-danger">
           {form.message}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { withBase } from "#app/engine/base-path/base-path.ts";
-import { readyToShow } from "#app/engine/page-gate.ts";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 import { rowsOnPage } from "../lists/rows.ts";
 import type { AdminSection } from "./sections.ts";
 
@@ -17,15 +16,13 @@ export const KEYS_DIALOG = "keys";
  */
 export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): void {
   const navigate = useNavigate();
+  const goTo = useGoTo();
   const { search } = useLocation();
   const wentAt = useRef(-Infinity);
   // The list is another one with each answer of the server.
-  const goTo = useEffectEvent((key: string): boolean => {
+  const goToSection = useEffectEvent((key: string): boolean => {
     const section = sections.find((one) => one.key === key);
-    if (section)
-      void readyToShow({ pathname: withBase(section.path) }).then((ready) =>
-        ready ? navigate(section.path) : undefined,
-      );
+    if (section) void goTo(section.path);
     return section !== undefined;
   });
 
@@ -37,7 +34,7 @@ export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): 
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
       const isSecond = event.timeStamp - wentAt.current < SEQUENCE_MS;
       wentAt.current = event.key === "g" ? event.timeStamp : -Infinity;
-      const handled = isSecond ? goTo(event.key) : act(event);
+      const handled = isSecond ? goToSection(event.key) : act(event);
       if (handled) event.preventDefault();
     }
 

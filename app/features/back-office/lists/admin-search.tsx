@@ -1,8 +1,8 @@
 import * as styles from "./admin-lists.module.css";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 import * as words from "../words.ts";
 
 interface AdminSearchProps {
@@ -19,7 +19,7 @@ interface AdminSearchProps {
 
 /** Looks for something: a GET form, which with script shows another view of the same page. The key `/` leads here. */
 export function AdminSearch({ path, label, query, state = "", type = "search" }: AdminSearchProps) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef<string>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function AdminSearch({ path, label, query, state = "", type = "search" }:
         event.preventDefault();
         const wanted = field.current?.value.trim() ?? "";
         asked.current = wanted;
-        void navigate(listHref(path, { query: wanted, state }), { preventScrollReset: true });
+        void goTo(listHref(path, { query: wanted, state }), { preventScrollReset: true });
       }}
     >
       {state && <input type="hidden" name="state" value={state} />}

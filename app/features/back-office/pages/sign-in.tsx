@@ -3,6 +3,7 @@ import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
 import { AdminDoor } from "../frame/admin-shell.tsx";
 import { openBackOffice } from "../require-admin.server.ts";
 import { LinkForm } from "../frame/sign-in.tsx";
+import { useSinglePost } from "../parts/use-single-post.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { IDLE_HOURS, SESSION_HOURS, SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
 import { counted } from "#shared/counted.ts";
@@ -31,6 +32,11 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
       </AdminDoor>
     );
   }
+  return <Redeem token={token} />;
+}
+
+function Redeem({ token }: { token: string }) {
+  const { isSent, onSubmit } = useSinglePost();
   return (
     <AdminDoor>
       <h1 className="display text-display-2">{words.signInHeading}</h1>
@@ -40,9 +46,11 @@ export default function AdminSignIn({ loaderData: { token, isUsable } }: Route.C
           idle: counted(formWords.forHours, IDLE_HOURS),
         })}
       </p>
-      <form method="post" action={signInPath(token)}>
+      <form method="post" action={signInPath(token)} onSubmit={onSubmit}>
         <input type="hidden" name="form" value="admin-redeem" />
-        <Button type="submit">{words.signIn}</Button>
+        <Button type="submit" loading={isSent}>
+          {words.signIn}
+        </Button>
       </form>
     </AdminDoor>
   );

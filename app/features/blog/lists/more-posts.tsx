@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 import { listHref } from "./post-list-address.ts";
 import type { PostListData } from "./post-list.server.ts";
 import * as words from "../words.ts";
@@ -13,7 +13,7 @@ interface MorePostsProps<Item> {
 
 /** The way on at the end of a growing list, and the way back to posts before those shown. Without script both turn the page. */
 export function MorePosts<Item>({ list, first }: MorePostsProps<Item>) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [isLoading, setLoading] = useState(false);
   const { page, pageCount } = list;
   if (first === 1 && page === pageCount) return null;
@@ -23,8 +23,7 @@ export function MorePosts<Item>({ list, first }: MorePostsProps<Item>) {
     event.preventDefault();
     if (isLoading) return;
     setLoading(true);
-    const turned = navigate(href, { replace: true, preventScrollReset: true });
-    void Promise.resolve(turned).finally(() => setLoading(false));
+    void goTo(href, { replace: true, preventScrollReset: true }).finally(() => setLoading(false));
   }
 
   const next = listHref(list, page + 1);

@@ -31,7 +31,7 @@ export function PostArticle({
   width?: keyof typeof widths;
   children: ReactNode;
 }) {
-  const { post, tags, author, newer, older, related, comments } = page;
+  const { post, tags, author, newer, older, related, comments, earlierComments } = page;
   const { publicUrl } = useSiteData();
   return (
     <>
@@ -69,7 +69,7 @@ export function PostArticle({
         </footer>
       </article>
       <div className={clsx("mx-auto w-full px-gutter py-normal", widths[width])}>
-        <Slot of={postComments} post={post.id} comments={comments} />
+        <Slot of={postComments} post={post.id} comments={comments} earlier={earlierComments} />
       </div>
       <RelatedPosts posts={related} />
     </>

@@ -12,7 +12,7 @@ const linkClass = "inline-block py-1 text-brand-ink underline-offset-4 hover:und
 
 /** What is known of a post apart from its text, as a list in the margin: author, day, length, subjects, answers. */
 export function PostFactSheet({
-  page: { post, author, categories, comments },
+  page: { post, author, categories, comments, earlierComments },
   className,
 }: {
   page: PostPage;
@@ -40,7 +40,7 @@ export function PostFactSheet({
       name: words.comments,
       value: (
         <a href="#comments" className={linkClass}>
-          {inWords(comments.length)}
+          {inWords(comments.length + earlierComments)}
         </a>
       ),
     })),

@@ -28,6 +28,7 @@ export async function presentedPost<Media>(
     href: categoryPath(name),
   }));
   const { newer, older } = neighboursOf(post);
+  const found = await Promise.all(commentSources.map((find) => find(post, context)));
   return {
     post: { ...post, ...postText(post) },
     /** The pages above this one. */
@@ -49,7 +50,8 @@ export async function presentedPost<Media>(
     related: relatedPosts(post, RELATED),
     newer: newer && asLink(newer),
     older: older && asLink(older),
-    comments: (await Promise.all(commentSources.map((find) => find(post, context)))).flat(),
+    comments: found.flatMap(({ comments }) => comments),
+    earlierComments: found.reduce((sum, { earlier }) => sum + earlier, 0),
   };
 }
 

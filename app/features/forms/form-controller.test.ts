@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { object } from "zod/mini";
+import type { FormResult } from "./form-controller.ts";
+
+let window: EventTarget;
+
+beforeEach(() => {
+  window = new EventTarget();
+  vi.stubGlobal("window", window);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A form without fields that the browser sends, and what its component is told. */
+async function connected() {
+  // What it imports listens to the window from its first line on.
+  const { connectForm } = await import("./form-controller.ts");
+  const submit = vi.fn();
+  const form = { querySelectorAll: () => [], querySelector: () => null, submit };
+  const outcomes: FormResult["status"][] = [];
+  const controller = connectForm(form as unknown as HTMLFormElement, {
+    schema: object({}),
+    deliver: "document",
+    left: new Set(),
+    onChange: () => {},
+    onOutcome: ({ status }) => outcomes.push(status),
+  });
+  return { controller, submit, outcomes };
+}
+
+it("is busy from the press until the page that answers is there", async () => {
+  const { controller, submit, outcomes } = await connected();
+  expect(await controller.submit()).toBe(true);
+  expect(submit).toHaveBeenCalledOnce();
+  expect(outcomes).toEqual(["submitting"]);
+});
+
+it("is free again for a visitor who comes back to the page as they left it", async () => {
+  const { controller, outcomes } = await connected();
+  await controller.submit();
+  const shown = (persisted: boolean) => Object.assign(new Event("pageshow"), { persisted });
+  window.dispatchEvent(shown(false));
+  expect(outcomes).toEqual(["submitting"]);
+  window.dispatchEvent(shown(true));
+  expect(outcomes).toEqual(["submitting", "idle"]);
+  controller.disconnect();
+  window.dispatchEvent(shown(true));
+  expect(outcomes).toHaveLength(2);
+});
