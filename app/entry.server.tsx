@@ -14,7 +14,11 @@ import { withSiteAddresses } from "./engine/base-path/site-addresses.server.ts";
 import { NonceContext } from "./engine/nonce.ts";
 import { deferScripts } from "./engine/defer-scripts.server.ts";
 import { withFirstStyles } from "./engine/first-styles.server.ts";
+import type { loader } from "./root.tsx";
+import { referrerPolicyOf } from "./engine/referrer-policy.ts";
 import { requestContext, type RequestValues } from "./engine/request-context.server.ts";
+
+type RootData = Awaited<ReturnType<typeof loader>>;
 
 /**
  * Makes the context of one request. The server passes its values in through this function because only the build knows the key
@@ -33,6 +37,9 @@ export function createLoadContext(values: RequestValues): RouterContextProvider 
 export function createHandler(build: ServerBuild, mode: "production" | "development") {
   return createRequestHandler(BASE_PATH === "" ? build : withSiteAddresses(build), mode);
 }
+
+/** Where forms are sent, as this build has it in its scripts: pages allow it in their policy. */
+export const apiBase = import.meta.env.VITE_API_BASE as string | undefined;
 
 /** Renders the whole document before answering: pages are small, and complete HTML can be post-processed and hashed. */
 export default async function handleRequest(
@@ -53,6 +60,9 @@ export default async function handleRequest(
     onNowhere();
     return new Response(null, { status: 404 });
   }
+  const { root } = routerContext.staticHandlerContext.loaderData as { root?: RootData };
+  const referrerPolicy = referrerPolicyOf(root?.page ?? null);
+  if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy);
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

@@ -6,7 +6,7 @@
 /* Joining the email list */
 /** Letter for letter as the specification has it, point 8. */
 export const subscribed = "Your message has been sent successfully subscribed to our email list!";
-export const subscribedNext = "We have sent you a link to confirm your address.";
+export const subscribedNext = "We have sent you a link to confirm your address, at most one a day.";
 
 /* Writing to you */
 export const contactReply = "We will reply within two working days.";

@@ -10,10 +10,9 @@ export interface Site {
   name: string;
   /** One sentence; the default description and the social card's subtitle. */
   tagline: string;
-  /** BCP 47 tag of the content. A language switch appears only when there is more than one in `languages`. */
+  /** BCP 47 tag of the content. */
   language: string;
-  languages: readonly string[];
-  /** How dates are written, where it differs from the language alone. */
+  /** How dates, numbers and prices are written, where it differs from the language alone. */
   locale: string;
   /** IANA zone in which opening hours and preferred times are meant. */
   timeZone: string;
@@ -24,8 +23,8 @@ export interface Site {
   address: readonly string[];
   email: string;
   /**
-   * `display` as it is read; `href` is `tel:` with the same digits. Contact pages show it, and some headers and footers:
-   * the default footer does not.
+   * `display` as it is read; `href` is `tel:` with the same digits, but for the “(0)” of “+44 (0)20 …”. Contact pages show
+   * it, and some headers and footers: the default footer does not.
    */
   phone: { display: string; href: string };
   /** When somebody is there, in `timeZone`. */
@@ -40,7 +39,6 @@ export const site: Site = {
   name: "Vitrine",
   tagline: "Thirty-eight home pages, one set of blocks, and a server that really answers.",
   language: "en",
-  languages: ["en"],
   locale: "en-GB",
   timeZone: "Europe/Paris",
   address: ["Vitrine", "12 Passage des Marchands", "75011 Paris", "France"],

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ABOUT_US } from "#content/addresses.ts";
@@ -8,6 +9,7 @@ import { startSiteServer } from "../tests/support/site-server.ts";
 import { ask, proxies, type StartProxy } from "./support/proxies.ts";
 
 const PUBLIC_URL = "https://www.example.com";
+const BASE = "/shop2";
 /** Pages that are made for whoever asks. */
 const personal = allPaths().flatMap(({ path, prerender }) => (prerender ? [] : [path]));
 
@@ -87,4 +89,52 @@ describe.each(proxies)("behind $name, with the file of this folder", ({ start })
     expect((await send(PUBLIC_URL)).status).toBe(303);
     expect((await send("https://evil.example")).status).toBe(403);
   });
+
+  tried("a site below a path is reached there", async () => {
+    const server = await startServer({
+      ...(await freshData("sqlite")),
+      PUBLIC_URL: PUBLIC_URL + BASE,
+      TRUST_PROXY: "1",
+    });
+    const proxy = await start!(Number(new URL(server.url).port), BASE);
+    const { status, body } = await ask(proxy, BASE + ABOUT_US);
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toMatchObject({ url: PUBLIC_URL + ABOUT_US });
+    expect((await ask(proxy, BASE)).headers.location).toBe(`${BASE}/`);
+    expect((await ask(proxy, ABOUT_US)).status).toBe(404);
+  });
+});
+
+/** What a proxy asks first. */
+async function firstQuestion(start: StartProxy, sitePath: string): Promise<string | undefined> {
+  let asked: (address: string | undefined) => void;
+  const address = new Promise<string | undefined>((resolve) => (asked = resolve));
+  const server = createServer(({ url }, answer) => {
+    asked(url);
+    answer.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const at = server.address();
+  await start(typeof at === "object" ? at!.port : 0, sitePath);
+  return address;
+}
+
+const [nginx, caddy] = proxies;
+
+it.runIf(caddy!.start).each(["", BASE, `${BASE}/`])(
+  "Caddy asks for the health of a site where it stands: %j",
+  async (sitePath) => {
+    const address = await firstQuestion(caddy!.start!, sitePath);
+    expect(address).toBe(`${sitePath.replace(/\/$/, "")}/healthz`);
+  },
+);
+
+it.runIf(nginx!.start)("nginx leaves to certbot what is asked for a certificate", async () => {
+  const { plainPort } = await nginx!.start!(9);
+  const proof = `http://localhost:${plainPort}/.well-known/acme-challenge/never-asked-for`;
+  expect((await fetch(proof, { redirect: "manual" })).status).toBe(404);
 });

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
-import { sentOnBy } from "./moved.ts";
+import { sentOnBy, unescaped } from "./moved.ts";
 
-const sentOn = sentOnBy({
-  "/old/faq": "/questions",
-  "/goods/:slug": "/shop/:slug",
-  "/news/:year/:slug": "/blog/:slug",
-  "/a.b": "/c",
-});
+const sentOn = sentOnBy(
+  Object.entries({
+    "/old/faq": "/questions",
+    "/goods/:slug": "/shop/:slug",
+    "/news/:year/:slug": "/blog/:slug",
+    "/lists/list-:name": "/work/:name",
+    "/a.b": "/c",
+    "/über": "/about/über?from=old",
+  }),
+);
 
 it("leads from an old address to the new one, in any case", () => {
   expect(sentOn("/old/faq")).toBe("/questions");
@@ -16,6 +20,13 @@ it("leads from an old address to the new one, in any case", () => {
 it("keeps the parts that the new address has too, and leaves out the others", () => {
   expect(sentOn("/goods/Red-Kite")).toBe("/shop/Red-Kite");
   expect(sentOn("/news/2026/red-kite")).toBe("/blog/red-kite");
+  expect(sentOn("/lists/list-slider")).toBe("/work/slider");
+});
+
+it("says the new address as it may stand in a header", () => {
+  expect(sentOn("/goods/чай\n?#&")).toBe("/shop/%D1%87%D0%B0%D0%B9%0A%3F%23%26");
+  expect(sentOn(unescaped("/goods/a%2Fb%25"))).toBe("/shop/a%2Fb%25");
+  expect(sentOn("/Über")).toBe("/about/%C3%BCber?from=old");
 });
 
 it("leaves alone what is not listed", () => {

@@ -7,7 +7,8 @@ import { dumpPostgres } from "./lib/postgres-backup.ts";
 
 /** A backup of the database, with the settings of the server (README), while it runs. */
 const USAGE = `npm run backup                 to backups/ in DATA_DIR
-npm run backup -- FILE         to a new file, or into a folder`;
+npm run backup -- FILE         to a new file, which ends in .sqlite (.dump for PostgreSQL)
+npm run backup -- FOLDER       into a folder, which is made if it is not there`;
 
 const [typed, ...more] = process.argv.slice(2);
 if (more.length > 0 || typed?.startsWith("-")) {

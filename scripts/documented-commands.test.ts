@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { invented, path } from "./lib/tidy/docs.ts";
 
 const root = join(import.meta.dirname, "..");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -15,11 +16,6 @@ const documents = [
 /** Words after `npm run NAME --`, up to the end of the code, a comment or the next command; not what the template has and this site has not. */
 const command =
   /(?<!template:)npm (?:run (?:-s )?)?(?<name>\w[\w:-]*)(?: -- (?<words>[^`#|&\n]*))?/g;
-/** A file or folder of ours, written as code. */
-const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
-/** What a guide has its reader make, what commands write, and words that stand for any name. */
-const INVENTED =
-  /bakery|photographs\.json|to-do\.md|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** npm's own. */
 const builtIn = new Set(["ci", "install", "run", "runs"]);
 
@@ -64,6 +60,13 @@ it("documents name commands of ours, which prepare what they need", () => {
   expect(bare).toEqual([]);
 });
 
+it("no document starts a second server with `npm start`, which may build anew what the first one serves", () => {
+  const second = documents.filter((file) =>
+    /\bPORT=\S+ [^`\n]*\bnpm start/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(second).toEqual([]);
+});
+
 it("each program that a command runs is there", () => {
   const programs = Object.values(scripts).flatMap(
     (line) => line.match(/\b(?:scripts|server)\/\S+/g) ?? [],
@@ -80,7 +83,7 @@ it("files that the documents and the doors of rooms name are there", () => {
   );
   expect(named.length).toBeGreaterThan(10);
   const gone = named.filter(
-    (name) => !INVENTED.test(name) && !existsSync(join(root, name.replace(/\/$/, ""))),
+    (name) => !invented.test(name) && !existsSync(join(root, name.replace(/\/$/, ""))),
   );
   expect(gone).toEqual([]);
 });

@@ -56,6 +56,18 @@ it("each setting that the services ask for is in the example, and each of the ex
     expect(asked.includes(name) || settings.includes(`\`${name}\``), name).toBe(true);
 });
 
+it("the path below which a site stands is known to all that begin an address with it", () => {
+  const { services } = parse(read("compose.yaml")) as {
+    services: Record<string, { environment?: Record<string, string> }>;
+  };
+  expect(services.proxy?.environment?.SITE_PATH).toBe("${SITE_PATH:-}");
+  expect(services.site?.environment?.PUBLIC_URL).toMatch(/\$\{SITE_PATH:-\}$/);
+  expect(read(".gitlab-ci.yml")).toContain('docker build --build-arg PUBLIC_URL="$SITE_URL"');
+  expect(read(".github/workflows/publish.yml")).toContain(
+    "build-args: PUBLIC_URL=${{ vars.SITE_URL }}",
+  );
+});
+
 it("pipelines export the site where they publish it from", () => {
   const [, step = ""] = /run: (npm run export .*)/.exec(read(".github/workflows/pages.yml")) ?? [];
   expect(step).toContain('"$EXPORT_URL"');

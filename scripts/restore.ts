@@ -35,5 +35,5 @@ function tell(what: string, waitingMails: number): void {
     console.log(
       `${waitingMails} mails had not gone out when the backup was made: they go out when the server starts, some perhaps a second time.`,
     );
-  console.log("Now start the server (npm start), sign in, and look at the newest orders.");
+  console.log("Now start the server, sign in, and look at the newest orders.");
 }

@@ -14,7 +14,7 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { fail, run, runBin } from "./lib/project.mjs";
+import { fail, runBin, runNpm } from "./lib/project.mjs";
 import { named, type Removable } from "./lib/tidy/removable.ts";
 import { reported, takesAlong } from "./lib/tidy/report.ts";
 import { tidiedWithout } from "./lib/tidy/tidy.ts";
@@ -82,6 +82,6 @@ async function write(left: Tree): Promise<void> {
   );
   if (changed.length > 0) await runBin("oxfmt", changed, { quiet: true });
   if (left.get("package.json") === before.get("package.json")) return;
-  if (options.install) await run("npm", ["install", "--no-audit", "--no-fund"]);
+  if (options.install) await runNpm(["install", "--no-audit", "--no-fund"]);
   else console.log("Packages have changed: run `npm install`, then `npm run licences`.");
 }

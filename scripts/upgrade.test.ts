@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isWholeTemplate } from "../tests/support/whole-template.ts";
 import { git } from "./lib/git.mjs";
 import { unset } from "./lib/make-yours/facts.ts";
-import { run } from "./lib/project.mjs";
+import { run, runNpm } from "./lib/project.mjs";
 import { lastTemplateCommit } from "./lib/template-commit.ts";
 import { upgrade } from "./lib/upgrade.ts";
 
@@ -42,7 +42,7 @@ describe.runIf(isWholeTemplate)("an upgrade", () => {
 
   beforeAll(async () => {
     const flags = ["--yes", "--name", "Bay Tree", "--home", "cafe", "--pages", "about-us,faq-s"];
-    const made = await run("npm", ["run", "--silent", "make-yours", "--", site, ...flags], {
+    const made = await runNpm(["run", "--silent", "make-yours", "--", site, ...flags], {
       quiet: true,
       cwd: root,
     });

@@ -42,7 +42,7 @@ export interface Settings {
   maintenance: Maintenance | null;
   /** Files of the build are kept in memory up to so many bytes. */
   fileCacheBytes: number;
-  /** Between the signal to stop and the end of taking connections, in milliseconds. */
+  /** Between the signal to stop and the end of taking connections, in milliseconds. Supervisors wait for it (`deploy/vitrine.service`). */
   stopDelayMs: number;
   /** How long what visitors leave is kept. */
   retention: Retention;

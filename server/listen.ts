@@ -25,11 +25,15 @@ export interface Listener {
  */
 export async function listen(
   app: Hono<AppEnv>,
-  { host, port }: Pick<Settings, "host" | "port">,
+  { host, port, publicUrl }: Pick<Settings, "host" | "port"> & Partial<Pick<Settings, "publicUrl">>,
   times: Patience = patience,
   first: BeforeApp = (_incoming, _outgoing, next) => next(),
 ): Promise<Listener> {
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // HTTP/1.0 need not say whom it asks, and what watches a server (HAProxy, by itself) often speaks it.
+    hostname: publicUrl && new URL(publicUrl).host,
+  });
   const server = createServer(
     {
       // A client that sends its request drop by drop is cut off.

@@ -14,6 +14,7 @@ import { createKeptMailKey } from "./routes/kept-mail-access.ts";
 import { createRuntime, type RuntimeOptions } from "./runtime.ts";
 import type { SitePort } from "./site-port.ts";
 import { startTrouble } from "./start-trouble.ts";
+import { CLOSING_MS, stopInTime } from "./stop-in-time.ts";
 
 type CreateSite = (parts: { settings: Settings; logger: Logger }) => Promise<SitePort>;
 /** Replaced by tests; `connections` while developing, too. */
@@ -74,8 +75,7 @@ async function start(
       listener.letGo();
       // Meanwhile a proxy that asks for our health sends visitors to another process.
       await pause(settings.stopDelayMs);
-      await listener.close();
-      await runtime.close();
+      await stopInTime(listener, runtime, { drain: connections.drain, closing: CLOSING_MS });
       process.exit(0);
     } catch (error) {
       logger.error({ err: error }, "the server did not stop in order");

@@ -6,6 +6,7 @@ import { openDatabase } from "./db/open-database.ts";
 import type { DatabasePatience } from "./db/waiting.ts";
 import type { Settings } from "./env.ts";
 import { features as siteFeatures } from "./features.ts";
+import { ownAddresses } from "./mail/about-whom.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import { createMailTransport } from "./mail/transport.ts";
@@ -38,6 +39,11 @@ export interface Runtime {
   start(): void;
   /** From now on `/healthz` and `/readyz` say no, so that no new visitors are sent here. */
   beginShutdown(): void;
+  /**
+   * Begins nothing more beside the requests, and resolves when what is under way is done with. With the signal it is waited for no
+   * longer: all of it is written so that it is gone on with by another process, or at the next start.
+   */
+  stopWorkers(signal?: AbortSignal): Promise<void>;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -88,7 +94,8 @@ export async function createRuntime({
   const clockGuard = createClockGuard({ database, now, logger });
   const mayDelete = () => clockGuard.mayDelete();
 
-  const own = mailKeeping(database);
+  const ownerEmail = settings.ownerEmail ?? site.email;
+  const own = mailKeeping(database, ownAddresses(ownerEmail));
   const all: MadeFeature[] = [own];
   const house: House = {
     settings,
@@ -97,7 +104,7 @@ export async function createRuntime({
     limits,
     logger,
     secret,
-    ownerEmail: settings.ownerEmail ?? site.email,
+    ownerEmail,
     now,
     mayDelete,
     paymentTimeoutMs,
@@ -106,7 +113,7 @@ export async function createRuntime({
   const made = await makeFeatures(features, house);
   all.unshift(...Object.values<MadeFeature>(made));
   for (const feature of all) feature.ready?.();
-  const workers = [worker, ...all.flatMap((feature) => feature.worker ?? [])];
+  const workers = all.flatMap((feature) => feature.worker ?? []);
 
   // Also while the site is closed for work and nothing is deleted, so that its clock is known afterwards.
   const watching = setInterval(() => {
@@ -134,6 +141,14 @@ export async function createRuntime({
     probeMs,
   });
   let closing = false;
+  let stopped: Promise<void> | undefined;
+
+  async function stopAll(signal?: AbortSignal): Promise<void> {
+    const others = [...workers, retention].map((each) => each.stop());
+    const isOver = signal ? [aborted(signal)] : [];
+    // Mails themselves heed the signal: how a try ended is written down.
+    await Promise.all([worker.stop(signal), Promise.race([Promise.all(others), ...isOver])]);
+  }
 
   return {
     database,
@@ -151,19 +166,27 @@ export async function createRuntime({
     retention,
     clockGuard,
     start() {
-      for (const each of [...workers, retention]) each.start();
+      for (const each of [worker, ...workers, retention]) each.start();
     },
     beginShutdown() {
       closing = true;
     },
+    stopWorkers: (signal) => (stopped ??= stopAll(signal)),
     async close() {
       closing = true;
       clearInterval(watching);
-      await Promise.all([...workers, retention].map((each) => each.stop()));
+      await (stopped ??= stopAll());
       transport.close();
       await database.close();
     },
   };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 /** One after the other, in the order of their list. */

@@ -80,6 +80,24 @@ const rules: Rule[] = [
       "gives the browser an address that may lack the path below which the site stands; see app/engine/base-path/base-path.ts",
   },
   {
+    files: /^app\//,
+    pattern: /decodeURI(?:Component)?\((?:\w+\.)*location\b/,
+    message: "throws at an address with a stray %, which anybody can write; ask hashTarget()",
+  },
+  {
+    // Demos count on calendars of their own, from midnight to midnight in UTC.
+    files:
+      /^(?!shared\/forms\/calendar\.ts|app\/demos\/)(?:app|content|forms|registry|server|shared)\/.*(?<!\.(?:spec|test))\.tsx?$/,
+    pattern: /toISOString\(\)\.(?:slice\(0, 10\)|split\("T"\))/,
+    message:
+      "is the day in Greenwich; an instant's day is localMoment() (shared/forms/calendar.ts), written by formatDay()",
+  },
+  {
+    files: /./,
+    pattern: /(?:Intl\.\w+|\.toLocale\w+|[Ff]ormat\w*|localeCompare)\([^()]*\bsite\.language\b/,
+    message: "writes dates, numbers or names as no locale does: the owner's is site.locale",
+  },
+  {
     files: /./,
     pattern: /(?:ox|es)lint-disable(?:-next-line|-line)?(?![\w-])(?!.* -- \S)/,
     message: "switches a lint rule off without saying why (`-- reason`)",

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { freePort } from "../../tests/support/free-port.ts";
+import { parse } from "yaml";
 import { findCaddy, findNginx } from "../../scripts/lib/tools.mjs";
 
 const HOST = "localhost";
@@ -20,8 +21,11 @@ export interface Proxy {
   authority: Buffer;
 }
 
-/** Starts a proxy in front of a server of this machine; it ends with the test. */
-export type StartProxy = (serverPort: number) => Promise<Proxy>;
+/**
+ * Starts a proxy in front of a server of this machine; it ends with the test.
+ * @param sitePath the path below which the site stands, as `SITE_PATH` has it
+ */
+export type StartProxy = (serverPort: number, sitePath?: string) => Promise<Proxy>;
 
 /** The proxies that this machine has. Debian's packages of the same names bring them. */
 export const proxies: readonly { name: string; start: StartProxy | null }[] = [
@@ -62,7 +66,7 @@ async function startNginx(serverPort: number): Promise<Proxy> {
   return { port, plainPort, authority: readFileSync(certificate) };
 }
 
-async function startCaddy(serverPort: number): Promise<Proxy> {
+async function startCaddy(serverPort: number, sitePath = ""): Promise<Proxy> {
   const folder = temporaryFolder();
   const [port, plainPort] = [await freePort(), await freePort()];
   const file = join(folder, "Caddyfile");
@@ -76,14 +80,26 @@ async function startCaddy(serverPort: number): Promise<Proxy> {
     storage file_system ${folder}
   }\n`;
   writeFileSync(file, here + deployed("Caddyfile"));
-  const caddy = run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
+  const [shell, ...command] = composedCommand().map((part) =>
+    part.replace("/etc/caddy/Caddyfile", file).replace("exec caddy", `exec ${findCaddy()}`),
+  );
+  const caddy = run(shell!, command, {
     HOME: folder,
     SITE_HOST: HOST,
+    SITE_PATH: sitePath,
     UPSTREAM: `127.0.0.1:${serverPort}`,
   });
   await untilListening(port, caddy);
   const root = join(folder, "pki/authorities/local/root.crt");
   return { port, plainPort, authority: readFileSync(root) };
+}
+
+/** How compose.yaml starts the proxy. */
+function composedCommand(): string[] {
+  const { services } = parse(deployed("../compose.yaml")) as {
+    services: { proxy: { command: string[] } };
+  };
+  return services.proxy.command.map((part) => part.replaceAll("$$", "$"));
 }
 
 /** A file of this folder, as it is. */

@@ -9,7 +9,7 @@ const start = Date.parse(`${bookingRange().first}T00:00:00Z`) + 7 * 86_400_000;
 const days = [0, 1, 2].map((day) => new Date(start + day * 86_400_000).toISOString().slice(0, 10));
 const preferredDate = days.find((day) => !isWeekend(day)) ?? "";
 const preferredTime = bookingTimes[3] ?? "";
-const day = new Intl.DateTimeFormat(site.language, { dateStyle: "full", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" });
 
 describeMessageForm({
   fields: {

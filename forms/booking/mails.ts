@@ -48,7 +48,7 @@ function topicLabel(booking: BookingValues): string {
 }
 
 function when({ preferredDate, preferredTime }: BookingValues): string {
-  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "full", timeZone: "UTC" }).format(
+  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${preferredDate}T00:00:00Z`),
   );
   return fill(words.when, { day, time: preferredTime, zone: site.timeZone });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { commentReviewPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import {
@@ -42,7 +43,8 @@ describe.each(databases)("comments on %s", (kind) => {
     expect(mails[0]).toMatchObject({ replyTo: "grace@example.com" });
     expect(mails[0]?.text).toContain("I kept the moth.");
     expect(mails[0]?.html).toContain("&lt;b&gt;Taped&lt;/b&gt;");
-    expect(await server.runtime.services.comments.shownFor(post.id)).toEqual([]);
+    const none = { comments: [], earlier: 0 };
+    expect(await server.runtime.services.comments.shownFor(post.id)).toEqual(none);
     expect(server.runtime.services.comments.hasShown(post.id)).toBe(false);
     expect((await stored(server))[0]).toMatchObject({ state: "held", post_id: post.id });
   });
@@ -59,7 +61,7 @@ describe.each(databases)("comments on %s", (kind) => {
     expect(comments.hasShown(post.id), "opening the link decides nothing").toBe(false);
 
     expect((await decide(server, token, "approve-comment")).status).toBe(303);
-    expect(await comments.shownFor(post.id)).toEqual([
+    expect((await comments.shownFor(post.id)).comments).toEqual([
       expect.objectContaining({
         name: "Grace Hopper",
         text: fields.message,
@@ -69,8 +71,28 @@ describe.each(databases)("comments on %s", (kind) => {
     expect(comments.hasShown(post.id)).toBe(true);
 
     expect((await decide(server, token, "refuse-comment")).status).toBe(303);
-    expect(await comments.shownFor(post.id)).toEqual([]);
+    expect((await comments.shownFor(post.id)).comments).toEqual([]);
     expect(comments.hasShown(post.id)).toBe(false);
+  });
+
+  it("of which there are many are shown from the newest on, and the others are counted", async () => {
+    const server = await startHarness(kind);
+    await commented(server);
+    const [row] = await stored(server);
+    if (!row) throw new Error("no comment");
+    const rows = Array.from({ length: 202 }, (_, index) => ({
+      ...row,
+      id: randomUUID(),
+      state: "shown" as const,
+      text: `No. ${index + 1}`,
+      token_hash: randomUUID(),
+      fingerprint: randomUUID(),
+      created_at: row.created_at + index,
+    }));
+    await server.runtime.database.queries.insertInto("comments").values(rows).execute();
+    const { comments, earlier } = await server.runtime.services.comments.shownFor(post.id);
+    expect(comments.map(({ text }) => text)).toEqual(rows.slice(2).map(({ text }) => text));
+    expect(earlier).toBe(2);
   });
 
   it("are stored once when the button is pressed twice", async () => {

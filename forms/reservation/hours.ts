@@ -37,17 +37,26 @@ export const week: readonly { day: string; services: readonly Service[] }[] = [
   { day: "Saturday", services: [lunch, dinner] },
 ];
 
-/** Days of every year on which the house is closed, whatever the weekday: month and day, both ends included. */
-export const closures: readonly { from: string; to: string; reason: string }[] = [
+/** Days of every year on which the house is closed: month and day, both ends included. One may go over the end of the year. */
+interface Closure {
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** When the house is closed, whatever the weekday. */
+export const closures: readonly Closure[] = [
   { from: "01-01", to: "01-04", reason: "after Hogmanay" },
   { from: "07-20", to: "08-02", reason: "for our summer holiday" },
   { from: "12-24", to: "12-26", reason: "over Christmas" },
 ];
 
 /** Why no table can be had on a day (`YYYY-MM-DD`), or null. */
-export function closedBecause(date: string): string | null {
+export function closedBecause(date: string, closed: readonly Closure[] = closures): string | null {
   const monthDay = date.slice(5);
-  const closure = closures.find(({ from, to }) => monthDay >= from && monthDay <= to);
+  const closure = closed.find(({ from, to }) =>
+    from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to,
+  );
   if (closure) return fill(words.closedThatDay, { reason: closure.reason });
   const { day, services } = weekdayOf(date);
   return services.length === 0 ? fill(words.closedOn, { day }) : null;

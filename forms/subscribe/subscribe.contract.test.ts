@@ -9,11 +9,12 @@ import {
   tokenIn,
 } from "#tests/contract/support/harness.ts";
 import { subscriptionsIn } from "#tests/contract/support/subscriptions.ts";
+import { HOUR, sweep } from "#tests/contract/support/sweep.ts";
 
 const databases = databasesFor(import.meta.filename);
 const email = "ada@example.com";
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const stateOf = async (server: Harness) => (await subscriptionsIn(server))[0]?.state;
 
@@ -111,17 +112,75 @@ describe.each(databases)("subscriptions on %s", (kind) => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it("send a pending address one mail a minute at most, and earlier links keep working", async () => {
-    const server = await startHarness(kind);
+  it("send a pending address one mail a day at most, and earlier links keep working", async () => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off" });
     await server.send({ email });
     await server.send({ email: "ADA@example.com" });
     const first = await server.mails();
     expect(first).toHaveLength(1);
-    server.clock.now += MINUTE;
+    for (const pause of [MINUTE, HOUR, DAY - MINUTE - HOUR - 1]) {
+      server.clock.now += pause;
+      await server.send({ email });
+      expect(await server.mails()).toEqual([]);
+    }
+    // Who has lost it gets another.
+    server.clock.now += 1;
     await server.send({ email });
     expect(await server.mails()).toHaveLength(1);
     expect((await confirm(server, tokenIn(first[0], confirmSubscriptionPath))).status).toBe(303);
     expect(await subscriptionsIn(server)).toHaveLength(1);
+  });
+
+  it("leave an address alone that was taken off before it was ever confirmed", async () => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off" });
+    await server.send({ email });
+    const [mail] = await server.mails();
+    await server.runtime.services.newsletter.unsubscribe(tokenIn(mail, unsubscribePath));
+    const [left] = await subscriptionsIn(server);
+    for (const pause of [MINUTE, DAY, 10 * DAY, 15 * DAY]) {
+      server.clock.now += pause;
+      expect((await server.send({ email })).status).toBe(200);
+      expect(await server.mails()).toEqual([]);
+    }
+    expect(await subscriptionsIn(server)).toEqual([left]);
+    // When that is forgotten, it is an address as any other.
+    server.clock.now += 6 * DAY;
+    await sweep(server);
+    await server.send({ email });
+    expect(await server.mails()).toHaveLength(1);
+  });
+
+  it("begin again by the first mail's link, where its reader has taken the address off by mistake", async () => {
+    const server = await startHarness(kind);
+    await server.send({ email });
+    const [mail] = await server.mails();
+    await server.runtime.services.newsletter.unsubscribe(tokenIn(mail, unsubscribePath));
+    expect((await confirm(server, tokenIn(mail, confirmSubscriptionPath))).status).toBe(303);
+    expect(await stateOf(server)).toBe("confirmed");
+  });
+
+  it("keep when a confirmed address was asked for, whoever enters it later", async () => {
+    const server = await startHarness(kind);
+    await confirmed(server);
+    const [proof] = await subscriptionsIn(server);
+    server.clock.now += 200 * DAY;
+    await server.send({ email });
+    const { mail_queued_at: _later, ...after } = (await subscriptionsIn(server))[0] ?? {};
+    expect(proof).toMatchObject(after);
+  });
+
+  it("begin again at once after the mail that one is on the list was used to leave", async () => {
+    const server = await startHarness(kind);
+    await confirmed(server);
+    await server.send({ email });
+    const [already] = await server.mails();
+    await server.runtime.services.newsletter.unsubscribe(tokenIn(already, unsubscribePath));
+    server.clock.now += 20_000;
+    await server.send({ email });
+    const [again] = await server.mails();
+    expect(await stateOf(server)).toBe("pending");
+    await confirm(server, tokenIn(again, confirmSubscriptionPath));
+    expect(await stateOf(server)).toBe("confirmed");
   });
 
   it("tell a confirmed address by mail, once a day at most", async () => {

@@ -8,7 +8,7 @@ export const confirmSubject = "Please confirm your subscription to {site}";
 export const confirmText =
   "Someone, hopefully you, subscribed this address to news from {site}. Please confirm it. The link works for {time}.";
 export const confirmClosing =
-  "Not you? You can ignore this email: without confirmation we will not write again.";
+  "Not you? You can ignore this email: the address joins our list only when it is confirmed. If someone enters it again, we write once a day at most. If you unsubscribe it, we do not write at all for as long as our privacy policy says.";
 export const unsubscribeAddress = "Unsubscribe this address";
 
 /* Mail: you are on the list already */

@@ -13,12 +13,20 @@ export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? ".", path);
 }
 
-/** Where a backup goes: to the file that was typed, into the folder that was typed, or into `backups` in the data folder. */
-export function backupPlace(dataDir: string, typed: string | undefined, ending: string): string {
-  const name = `vitrine-${timeInName(new Date())}.${ending}`;
+/**
+ * Where a backup goes: to the file that was typed, into the folder that was typed, or into `backups` in the data folder. Which of the two was
+ * typed does not depend on what is there: a folder may have to be made first.
+ */
+export function backupPlace(
+  dataDir: string,
+  typed: string | undefined,
+  ending: "sqlite" | "dump",
+  now: Date = new Date(),
+): string {
+  const name = `vitrine-${timeInName(now)}.${ending}`;
   if (typed === undefined) return join(dataDir, "backups", name);
-  const path = typedPath(typed);
-  return existsSync(path) && statSync(path).isDirectory() ? join(path, name) : path;
+  const isFile = /\.(?:sqlite|dump)$/.test(typed);
+  return isFile ? typedPath(typed) : join(typedPath(typed), name);
 }
 
 /** One line about a backup, and one about what is not in it where there is something. */

@@ -213,7 +213,7 @@ function formerPages(tree: Tree, before: Addresses, after: Addresses): [string, 
 }
 
 function sentOn(links: readonly [string, string][], path: string): string | undefined {
-  return sentOnBy(Object.fromEntries(links))(path);
+  return sentOnBy(links)(path);
 }
 
 function earlierPost(before: Addresses, after: Addresses): string | null {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { git } from "./git.mjs";
-import { run } from "./project.mjs";
+import { run, runNpm } from "./project.mjs";
 import { lastTemplateCommit, madeFrom, templateMessage } from "./template-commit.ts";
 
 /** The branch of a site that holds it as the template makes it, with nothing of its owner's. */
@@ -77,14 +77,16 @@ function committer(site: string, base: string): string[] {
 
 /** Makes the site as the template makes it now. */
 async function makeAgain(template: string, choices: string, folder: string): Promise<void> {
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   if (!existsSync(join(template, "node_modules")))
-    await must(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], template);
+    await must("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], template);
   const words = ["run", "--silent", "make-yours", "--", folder, "--choices", choices];
-  await must(npm, words, template);
+  await must("npm", words, template);
 }
 
-async function must(program: string, words: string[], cwd: string): Promise<void> {
-  const { code, output } = await run(program, words, { quiet: true, cwd });
+async function must(program: "git" | "npm", words: string[], cwd: string): Promise<void> {
+  const how = { quiet: true, cwd };
+  const { code, output } = await (program === "npm"
+    ? runNpm(words, how)
+    : run(program, words, how));
   if (code !== 0) throw new Error(`${program} ${words[0]}: ${output.trim()}`);
 }

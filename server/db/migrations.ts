@@ -5,11 +5,12 @@ import { features } from "../features.ts";
 import { adoptOlder, olderSteps, STEPS_TABLE, type StepsTable } from "./adopt-older.ts";
 import { createHouseTables } from "./create-tables.ts";
 import type { DatabaseKind } from "./database.ts";
+import { noteFailedMails } from "./note-failed-mails.ts";
 import type { Tables } from "./tables.ts";
 
 /** The steps that lead from an empty database to the present tables, by whose they are. */
 const owners: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
-  house: { "0001-house": createHouseTables },
+  house: { "0001-house": createHouseTables, "0002-failed-mails": noteFailedMails },
   ...Object.fromEntries(features.map(({ name, migrations = {} }) => [name, migrations])),
 };
 

@@ -13,11 +13,13 @@ export interface OutboxTable {
   attempts: number;
   /** Not to be touched before this instant: the next try, or the end of a worker's lease. */
   next_attempt_at: number;
-  /** Who is sending it now; only the holder may record the result. */
+  /** Who is sending it now; only the holder may record that it could not be sent. */
   lease: string | null;
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
+  /** When it was given up. Null also in a row that failed under a version which did not note it. */
+  failed_at: number | null;
 }
 
 interface SettingsTable {

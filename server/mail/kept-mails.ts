@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { whenMissing } from "../when-missing.ts";
+import { isAbout } from "./about-whom.ts";
 
 const fileName = /^[\w-]+\.eml$/;
 
@@ -18,10 +19,14 @@ export async function readKeptMail(folder: string, name: string): Promise<Email>
   return PostalMime.parse(await readFile(join(folder, name)));
 }
 
-/** Kept mails to an address (in lower case), and those that tell the owner of somebody who has it. */
+/**
+ * Kept mails to an address (in lower case), and those that tell the owner of somebody who has it.
+ * @param own the site's own addresses (`ownAddresses`).
+ */
 export async function keptMailsAbout(
   folder: string,
   email: string,
+  own: ReadonlySet<string>,
 ): Promise<{ name: string; subject: string; sentAt: string }[]> {
   const found: { name: string; subject: string; sentAt: string }[] = [];
   for (const name of await keptMailNames(folder)) {
@@ -29,14 +34,18 @@ export async function keptMailsAbout(
     // Headers hold addresses as they are, so that few mails have to be taken apart.
     if (!raw.toLowerCase().includes(email)) continue;
     const { to = [], replyTo = [], subject = "", date = "" } = await PostalMime.parse(raw);
-    const isTheirs = [...to, ...replyTo].some(({ address }) => address?.toLowerCase() === email);
-    if (isTheirs) found.push({ name, subject, sentAt: date });
+    const named = [...to, ...replyTo].flatMap(({ address }) => address ?? []);
+    if (isAbout(named, email, own)) found.push({ name, subject, sentAt: date });
   }
   return found;
 }
 
 /** Deletes them. A mail that has gone meanwhile is gone. */
-export async function eraseKeptMails(folder: string, email: string): Promise<void> {
-  for (const { name } of await keptMailsAbout(folder, email))
+export async function eraseKeptMails(
+  folder: string,
+  email: string,
+  own: ReadonlySet<string>,
+): Promise<void> {
+  for (const { name } of await keptMailsAbout(folder, email, own))
     await rm(join(folder, name), { force: true });
 }

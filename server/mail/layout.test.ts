@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { site } from "#content/site.ts";
 import { html } from "../html.ts";
 import { writeMail } from "./layout.ts";
@@ -22,4 +22,12 @@ it("writes text and HTML with everything in them, escaped", () => {
     expect(mail.text).toContain(line);
     expect(mail.html).toContain(html`${line}`.toString());
   }
+});
+
+it("is written in the direction of the site's language", () => {
+  const { language } = site;
+  onTestFinished(() => void (site.language = language));
+  site.language = "ar";
+  const { html: page } = writeMail({ to: "ada@example.com", subject: "A", paragraphs: [] });
+  expect(page).toContain('<html lang="ar" dir="rtl">');
 });

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { textDirection } from "#shared/text-direction.ts";
 import { html } from "../html.ts";
 import type { Mail } from "./mail.ts";
 
@@ -49,7 +50,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 function asHtml(content: MailContent): string {
   const { subject, paragraphs, facts = [], button, closing, closingLink } = content;
   return html`<!doctype html>
-    <html lang="${site.language}">
+    <html lang="${site.language}" dir="${textDirection(site.language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

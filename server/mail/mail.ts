@@ -17,7 +17,8 @@ export interface OutgoingMail extends Mail {
 
 /** Takes a mail off our hands, or throws. */
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>;
+  /** @param signal ends the try; a mail that was already handed over, and not acknowledged, may arrive all the same. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 

@@ -1,22 +1,42 @@
 import { createTransport } from "nodemailer";
+import { MINUTE } from "../clock.ts";
 import { compose, type Sender } from "./compose.ts";
 import { type MailTransport, PermanentMailError } from "./mail.ts";
 
-/** Sends through the mail server that SMTP_URL names. All its waits together stay below the outbox's lease. */
-export function createSmtpTransport(url: string, from: Sender): MailTransport {
+/** How long a mail server may say nothing, in ms. */
+interface SmtpPatience {
+  /** While a connection is made, up to its greeting: nothing was handed over. */
+  connect: number;
+  /** Afterwards. A server that looks into mails before it takes them is silent after the last line, and has the mail. */
+  answer: number;
+}
+
+/** Silence that can mean that the mail is taken is waited for as long as RFC 5321 has it (4.5.3.2.6): less sends the mail again. */
+export const smtpPatience: SmtpPatience = { connect: 10_000, answer: 10 * MINUTE };
+
+/**
+ * Sends through the mail server that SMTP_URL names. One try has no end of its own, for each answer may take its time: the outbox holds
+ * the mail meanwhile.
+ * @param patience shorter in tests.
+ */
+export function createSmtpTransport(
+  url: string,
+  from: Sender,
+  patience: SmtpPatience = smtpPatience,
+): MailTransport {
   const transporter = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    dnsTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    dnsTimeout: patience.connect,
+    socketTimeout: patience.answer,
   });
   return {
-    async send(mail) {
+    async send(mail, signal) {
       try {
-        await transporter.sendMail(compose(mail, from));
+        await transporter.sendMail({ ...compose(mail, from), signal });
       } catch (error) {
         throw isRefusedMail(error) ? new PermanentMailError(error.message) : error;
       }

@@ -6,11 +6,14 @@ import { countRows } from "./listing.ts";
 import { mailHolder } from "./mail-holder.ts";
 import * as words from "../words.ts";
 
-/** What the house itself keeps: mails on their way, and the record of those that went out. */
-export function mailKeeping(database: Database) {
+/**
+ * What the house itself keeps: mails on their way, and the record of those that went out.
+ * @param own the site's own addresses (`server/mail/about-whom.ts`).
+ */
+export function mailKeeping(database: Database, own: ReadonlySet<string>) {
   return {
     service: {},
-    personalData: [mailHolder(database.kind)],
+    personalData: [mailHolder(database.kind, own)],
     retention: (_time, before) => [
       {
         table: "outbox",
@@ -20,7 +23,8 @@ export function mailKeeping(database: Database) {
       {
         table: "outbox",
         key: "id",
-        isPast: sql`state = 'failed' and created_at < ${before(mailPeriod)}`,
+        // Where the time was not noted yet, that of the last try: its lease ended then.
+        isPast: sql`state = 'failed' and coalesce(failed_at, next_attempt_at) < ${before(mailPeriod)}`,
       },
     ],
     office: () => ({

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { maskEmails } from "../log.ts";
 import { type MailTransport, PermanentMailError } from "../mail/mail.ts";
-import { backOff, type ClaimedMail, MAX_ATTEMPTS, type Outbox } from "./outbox.ts";
+import { backOff, type ClaimedMail, MAX_ATTEMPTS, type Outbox, RENEW_MS } from "./outbox.ts";
 
 /** How often a worker looks for retries that became due and for mails of other processes. */
 const POLL_MS = 5000;
@@ -10,8 +10,11 @@ export interface OutboxWorker {
   start(): void;
   /** Sends one due mail; false when there is none. */
   deliverNext(): Promise<boolean>;
-  /** Resolves when the mail that is being sent is done with; no further one is begun. */
-  stop(): Promise<void>;
+  /**
+   * Resolves when the mail that is being sent is done with; no further one is begun. With the signal it is let go of, to be tried again:
+   * one that the mail server has taken and not acknowledged by then may arrive twice, which is better than not at all.
+   */
+  stop(signal?: AbortSignal): Promise<void>;
 }
 
 interface Parts {
@@ -30,6 +33,7 @@ export function createOutboxWorker({
 }: Parts): OutboxWorker {
   let loop: Promise<void> | null = null;
   const state = { stopping: false, woken: false };
+  const sending = new AbortController();
   let interrupt = () => {};
 
   async function run(): Promise<void> {
@@ -59,13 +63,27 @@ export function createOutboxWorker({
     const claimed = await outbox.claim();
     if (!claimed) return false;
     try {
-      await transport.send(claimed.mail);
+      await send(claimed);
     } catch (error) {
       await recordFailure(claimed, error);
       return true;
     }
     await outbox.markSent(claimed);
     return true;
+  }
+
+  /** Holds the mail meanwhile: how long that takes is the mail server's to say. */
+  async function send(claimed: ClaimedMail): Promise<void> {
+    const holding = setInterval(() => {
+      outbox
+        .renew(claimed)
+        .catch((error) => logger.warn({ err: error }, "a mail could not be held while it is sent"));
+    }, RENEW_MS);
+    try {
+      await transport.send(claimed.mail, sending.signal);
+    } finally {
+      clearInterval(holding);
+    }
   }
 
   async function recordFailure(claimed: ClaimedMail, error: unknown): Promise<void> {
@@ -93,9 +111,12 @@ export function createOutboxWorker({
       loop ??= run();
     },
     deliverNext,
-    async stop() {
+    async stop(signal) {
       state.stopping = true;
       interrupt();
+      const letGo = () => sending.abort();
+      if (signal?.aborted) letGo();
+      else signal?.addEventListener("abort", letGo, { once: true });
       await loop;
     },
   };

@@ -6,8 +6,10 @@ import type { OutboxTable, Tables, WriteTransaction } from "../db/tables.ts";
 import type { Mail, OutgoingMail } from "../mail/mail.ts";
 import { orderedId } from "./ordered-id.ts";
 
-/** How long a worker may keep a mail before another one takes it over; longer than all waits of the SMTP transport. */
+/** How long a mail is held for a worker that is not heard of: it died. One that goes on sending renews its lease. */
 export const LEASE_MS = 120_000;
+/** How often it does. Some may fail, as when the database is away for a moment. */
+export const RENEW_MS = LEASE_MS / 4;
 /** Tries before a mail is given up: with the back-off, about two and a half days. */
 export const MAX_ATTEMPTS = 20;
 const FIRST_DELAY_MS = 30_000;
@@ -57,6 +59,7 @@ export function createOutbox(database: Database, now: () => number) {
           last_error: null,
           created_at: now(),
           sent_at: null,
+          failed_at: null,
         })
         .execute();
       return id;
@@ -93,9 +96,36 @@ export function createOutbox(database: Database, now: () => number) {
       return row ? { mail: read(row), lease, attempts: row.attempts } : null;
     },
 
-    /** Records success and forgets the content. */
-    async markSent({ mail, lease }: ClaimedMail): Promise<void> {
-      await finish(mail.id, lease, { state: "sent", mail: "", sent_at: now(), last_error: null });
+    /** Holds a mail for as long again while it is being sent. False: it is no longer this worker's. */
+    async renew({ mail, lease }: ClaimedMail): Promise<boolean> {
+      const { numUpdatedRows } = await database.write((transaction) =>
+        transaction
+          .updateTable("outbox")
+          .set({ next_attempt_at: now() + LEASE_MS })
+          .where("id", "=", mail.id)
+          .where("lease", "=", lease)
+          .executeTakeFirstOrThrow(),
+      );
+      return numUpdatedRows > 0n;
+    },
+
+    /** Records success and forgets the content. It counts whoever holds the mail by now: it is sent. */
+    async markSent({ mail }: ClaimedMail): Promise<void> {
+      await database.write((transaction) =>
+        transaction
+          .updateTable("outbox")
+          .set({
+            state: "sent",
+            mail: "",
+            lease: null,
+            sent_at: now(),
+            failed_at: null,
+            last_error: null,
+          })
+          .where("id", "=", mail.id)
+          .where("state", "<>", "sent")
+          .execute(),
+      );
     },
 
     /** Puts the mail back for a later try. */
@@ -105,7 +135,7 @@ export function createOutbox(database: Database, now: () => number) {
 
     /** Gives the mail up; its content stays, for the owner to look at. */
     async markFailed({ mail, lease }: ClaimedMail, reason: string): Promise<void> {
-      await finish(mail.id, lease, { state: "failed", last_error: reason });
+      await finish(mail.id, lease, { state: "failed", failed_at: now(), last_error: reason });
     },
   };
 
@@ -164,6 +194,7 @@ export function createOutbox(database: Database, now: () => number) {
     return due !== undefined;
   }
 
+  /** Records what came of a try, unless another worker has the mail by now. */
   async function finish(id: string, lease: string, change: Partial<OutboxTable>): Promise<void> {
     await database.write((transaction) =>
       transaction

@@ -22,6 +22,8 @@ export interface EntryModule {
     onRenderError?: (error: unknown) => void;
   }): RouterContextProvider;
   createHandler(build: ServerBuild, mode: "production" | "development"): RequestHandler;
+  /** VITE_API_BASE as the build read it. */
+  apiBase?: string | undefined;
 }
 
 /**
@@ -36,6 +38,18 @@ export const STYLE_PARTS = join("server", "style-parts.json");
 /** The path below which a build is to stand, without the slash at its end. */
 export function baseOf({ basename = "/" }: Pick<ServerBuild, "basename">): string {
   return basename.replace(/\/$/, "");
+}
+
+/**
+ * Where the forms of a build are sent, when that is another origin than the site's. The build says so: whoever starts a server need not know
+ * what it was made with.
+ */
+export function apiOriginOf(
+  { apiBase }: Pick<EntryModule, "apiBase">,
+  publicUrl: string,
+): string | undefined {
+  const origin = apiBase && URL.parse(apiBase)?.origin;
+  return origin && origin !== new URL(publicUrl).origin ? origin : undefined;
 }
 
 /** @param folder the build's own, with `server` in it. */

@@ -33,6 +33,7 @@ export async function makeNotFound(
   const bodies = { plain, ...(await compress(plain, { thorough: false })) };
   const encodings = { br: bodies.br.length, gz: bodies.gz.length };
   const policy = contentSecurityPolicy(inlineHashes(html), sources);
+  const referrerPolicy = page.headers.get("Referrer-Policy");
 
   return (request) => {
     const encoding = chooseEncoding({ encodings }, request.headers.get("accept-encoding") ?? "");
@@ -43,6 +44,7 @@ export async function makeNotFound(
         "Content-Type": "text/html; charset=utf-8",
         "Content-Length": String(body.length),
         "Content-Security-Policy": policy,
+        ...(referrerPolicy ? { "Referrer-Policy": referrerPolicy } : {}),
         Vary: "Accept-Encoding",
         ...(encoding ? { "Content-Encoding": encoding === "gz" ? "gzip" : "br" } : {}),
       },

@@ -7,6 +7,7 @@ import {
   mkdir,
   readdir,
   readFile,
+  readlink,
   rename,
   rm,
   stat,
@@ -15,7 +16,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DAY, MINUTE } from "../clock.ts";
@@ -53,12 +54,23 @@ export async function buildPlaces(dataDir: string): Promise<BuildPlaces> {
     .then(() => true, whenRefused(false));
   if (mayWrite) return { newest, kept: besideIt };
   const site = join(dataDir, "site");
-  // What the build imports is looked for in the folders above it.
-  const link = join(site, "node_modules");
   await mkdir(site, { recursive: true });
-  await rm(link, { force: true });
-  await symlink(modules, link, "junction");
+  // What the build imports is looked for in the folders above it.
+  await linkTo(modules, join(site, "node_modules"));
   return { newest, kept: join(site, "builds") };
+}
+
+/** Leads a link to a folder. Servers that start at once, or run, find it at any time. */
+export async function linkTo(folder: string, place: string): Promise<void> {
+  const present = await readlink(place).catch(() => null);
+  if (present !== null && resolve(present) === resolve(folder)) return;
+  const draft = `${place}.${randomUUID()}`;
+  await symlink(folder, draft, "junction");
+  try {
+    await rename(draft, place);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** What to go on with where nothing may be written. Whatever else is wrong is thrown. */

@@ -1,11 +1,13 @@
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
+import { inAscii } from "#registry/moved.ts";
+import { sentOn } from "#registry/sent-on.ts";
 import { basePathOf, withoutBasePath } from "#shared/base-path.mjs";
 import type { Settings } from "../env.ts";
 import type { RenderContext, SitePort } from "../site-port.ts";
 import { reachOf } from "../middleware/address-reach.ts";
 import type { Ledger } from "../services/ledger.ts";
-import { baseOf, type EntryModule, loadApplication } from "./application.ts";
+import { apiOriginOf, baseOf, type EntryModule, loadApplication } from "./application.ts";
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy.ts";
 import { answerWith } from "./file-answer.ts";
 import { createFileCache } from "./file-cache.ts";
@@ -36,7 +38,7 @@ export async function createSite({
   mustStandBelow(baseOf(whole), settings.publicUrl);
   const { isClosed, formTargets, ledger } = onSite(settings);
   const build = withoutRoutes(whole, isClosed);
-  const sources = { api: apiOrigin(settings.publicUrl) };
+  const sources = { api: apiOriginOf(whole.entry.module, settings.publicUrl) };
   const onRequest = { ...sources, formTargets };
   const started = performance.now();
   const files = await stampSite(
@@ -56,7 +58,11 @@ export async function createSite({
   );
 
   return {
-    reach: reachOf([...files.keys(), ...routeAddresses(build)]),
+    reach: reachOf([
+      ...files.keys(),
+      ...routeAddresses(build),
+      ...sentOn.map(([from]) => `${inAscii(from)}/`),
+    ]),
     notFound,
     findFile(address, request) {
       // An escape stands for something else.
@@ -130,11 +136,4 @@ async function render(
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: context.nonce }, sources));
   headers.set("Cache-Control", pageCaching(files, new URL(request.url), context));
   return new Response(response.body, { status: response.status, headers });
-}
-
-/** Origin of the API when the build was made for one elsewhere. */
-function apiOrigin(publicUrl: string): string | undefined {
-  const base = process.env.VITE_API_BASE;
-  const origin = base && URL.canParse(base) ? new URL(base).origin : undefined;
-  return origin === new URL(publicUrl).origin ? undefined : origin;
 }

@@ -25,7 +25,7 @@ export async function serveFile(
   if (address === null) return new Response(words.badAddress, { status: 400 });
   const file = files.get(address) ?? (await findElsewhere(address));
   if (!file) {
-    const spelling = rightSpelling(address);
+    const spelling = rightSpelling(pathname);
     return spelling === null
       ? null
       : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });

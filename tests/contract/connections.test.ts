@@ -16,7 +16,7 @@ async function start(times: Partial<Patience>, app = new Hono<AppEnv>(), first?:
   app.onError(() => new Response(null, { status: 500 }));
   const listener = await listen(
     app,
-    { host: "127.0.0.1", port: 0 },
+    { host: "127.0.0.1", port: 0, publicUrl: "https://www.example.com/shop2" },
     {
       headers: NEVER,
       request: NEVER,
@@ -74,6 +74,14 @@ function trickle({ socket }: Client, text: string) {
   socket.once("close", () => clearInterval(timer));
   onTestFinished(() => clearInterval(timer));
 }
+
+it("a question of HTTP/1.0, which need not name a host, is answered", async () => {
+  const app = new Hono<AppEnv>();
+  app.get("/healthz", (context) => context.text(context.req.url));
+  const server = await start({}, app);
+  const answer = await server.client("GET /healthz HTTP/1.0\r\n\r\n").ended();
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*http:\/\/www\.example\.com\/healthz$/);
+});
 
 describe("a connection without a request is closed", () => {
   it.each([

@@ -38,6 +38,29 @@ describe("a form without script", () => {
     expect(await forged.json()).toMatchObject({ notice: null });
   });
 
+  it("takes a text of its full length in any script, urlencoded or in parts", async () => {
+    const server = await startHarness("sqlite");
+    // Three bytes of UTF-8 each, of which an urlencoded form makes nine.
+    const message = {
+      form: "contact",
+      name: "李",
+      email: "li@example.com",
+      message: "漢".repeat(4000),
+    };
+    const encoded = await server.request(ABOUT_US, formPost(message, own));
+    expect(encoded.status).toBe(303);
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ ...message, email: "li@example.org" }))
+      parts.append(name, value);
+    const inParts = { method: "POST", headers: own, body: parts };
+    expect((await server.request(ABOUT_US, inParts)).status).toBe(303);
+    const tooLong = { ...message, message: "漢".repeat(4001) };
+    expect(
+      (await server.request(ABOUT_US, formPost(tooLong, own))).status,
+      "said at the field",
+    ).toBe(422);
+  });
+
   it.each([
     ["//evil.example/x", "/evil.example/x?sent=subscribe#form-return"],
     ["/%5Cevil.example", "/%5Cevil.example?sent=subscribe#form-return"],

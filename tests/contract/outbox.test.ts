@@ -73,6 +73,20 @@ describe.each(databases)("the outbox on %s", (kind) => {
     expect(await outboxRows(server)).toMatchObject([{ state: "sent" }]);
   });
 
+  it("counts a mail as sent whoever holds it by then", async () => {
+    const server = await startHarness(kind);
+    await server.send({ email: "ada@example.com" });
+    const outbox = createOutbox(server.runtime.database, () => server.clock.now);
+    const first = await outbox.claim();
+    server.clock.now += LEASE_MS;
+    const second = await outbox.claim();
+    if (!first || !second) throw new Error("the mail cannot be had");
+    expect(await outbox.renew(first), "it is another's").toBe(false);
+    await outbox.markSent(first);
+    await outbox.postpone(second, 1000, "too late");
+    expect(await outboxRows(server)).toMatchObject([{ state: "sent", mail: "", lease: null }]);
+  });
+
   it("writes the mail with what it tells about, or neither", async () => {
     const server = await startHarness(kind);
     await server.runtime.database.queries.schema.dropTable("outbox").execute();

@@ -21,7 +21,7 @@ import { buildFolders, putInPlace } from "../../scripts/lib/build-folder.ts";
 import { loadApplication } from "#server/site/application.ts";
 import { createFileCache } from "#server/site/file-cache.ts";
 import { otherBuilds } from "#server/site/other-builds.ts";
-import { type BuildPlaces, type OwnBuild, takeBuild } from "#server/site/own-build.ts";
+import { type BuildPlaces, linkTo, type OwnBuild, takeBuild } from "#server/site/own-build.ts";
 import { stampSite } from "#server/site/stamp.ts";
 import { serveFile } from "#server/site/static-files.ts";
 
@@ -344,4 +344,14 @@ describe("a file of another build", () => {
     ])
       expect(await first(address), address).toBeNull();
   });
+});
+
+it("servers that start at once all find the packages, wherever a link led before", async () => {
+  const root = temporaryFolder();
+  const link = join(root, "node_modules");
+  write(root, { "old/package/name": "old", "new/package/name": "new" });
+  await linkTo(join(root, "old"), link);
+  await Promise.all(Array.from({ length: 20 }, () => linkTo(join(root, "new"), link)));
+  expect(readFileSync(join(link, "package/name"), "utf8")).toBe("new");
+  expect(readdirSync(root).toSorted()).toEqual(["new", "node_modules", "old"]);
 });

@@ -123,10 +123,10 @@ describe("what /api/send does not take", () => {
     },
   );
 
-  it("says 413 from 32 KB on, whatever Content-Length says", async () => {
+  it("says 413 from 64 KB on, whatever Content-Length says", async () => {
     const server = await startHarness("sqlite");
-    const fits = JSON.stringify({ email, filler: "x".repeat(32 * 1024 - 40) });
-    const tooLarge = JSON.stringify({ email, filler: "x".repeat(32 * 1024) });
+    const fits = JSON.stringify({ email, filler: "x".repeat(64 * 1024 - 40) });
+    const tooLarge = JSON.stringify({ email, filler: "x".repeat(64 * 1024) });
     expect((await server.send(fits)).status).toBe(200);
     expect((await server.send(tooLarge)).status).toBe(413);
     expect((await server.send(tooLarge, { "Content-Length": "20" })).status).toBe(413);

@@ -1,8 +1,8 @@
 import { pino } from "pino";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createSmtpTransport, smtpPatience } from "#server/mail/smtp-transport.ts";
 import { createOutboxWorker } from "#server/services/outbox-worker.ts";
-import { createOutbox } from "#server/services/outbox.ts";
+import { createOutbox, LEASE_MS } from "#server/services/outbox.ts";
 import { databasesFor, type Harness, startHarness } from "./support/harness.ts";
 import { plainMail } from "./support/plain-mail.ts";
 import { type SmtpScript, startScriptedSmtp } from "./support/scripted-smtp.ts";
@@ -28,7 +28,7 @@ async function startWorker(server: Harness, script: SmtpScript) {
     random: () => 0.5,
   });
   const rows = () => server.runtime.database.queries.selectFrom("outbox").selectAll().execute();
-  return { smtp, worker, rows };
+  return { smtp, outbox, worker, rows };
 }
 
 const refused: [string, SmtpScript][] = [
@@ -106,6 +106,56 @@ describe.each(databases)("a mail on %s", (kind) => {
     expect(await rows()).toMatchObject([{ state: "failed", attempts: 1 }]);
     expect(smtp.mails()).toBe(0);
   });
+});
+
+describe.each(databases)("a mail that is taken and not acknowledged for long, on %s", (kind) => {
+  it("stays with the worker that sends it, and goes out once", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await startHarness(kind);
+    const { smtp, outbox, worker, rows } = await startWorker(server, { end: "silence" });
+    await server.send({ email: "ada@example.com" });
+    const [queued] = await rows();
+    const sending = worker.deliverNext();
+    await vi.waitUntil(() => smtp.mails() === 1);
+    for (let passed = 0; passed < 3 * LEASE_MS; passed += LEASE_MS / 4) {
+      server.clock.now += LEASE_MS / 4;
+      vi.advanceTimersByTime(LEASE_MS / 4);
+      const held = server.clock.now + LEASE_MS;
+      await vi.waitUntil(async () => (await rows())[0]?.next_attempt_at === held);
+      expect(await outbox.claim(), "another worker's").toBeNull();
+    }
+    smtp.say("250 2.0.0 queued");
+    expect(await sending).toBe(true);
+    expect(await rows()).toMatchObject([{ id: queued?.id, state: "sent", attempts: 1 }]);
+    expect(smtp.mails()).toBe(1);
+  });
+});
+
+it("the answer after a mail is waited for as long as RFC 5321 has it (4.5.3.2.6)", async () => {
+  expect(smtpPatience.answer).toBeGreaterThanOrEqual(10 * 60_000);
+  // What a connection may take says nothing about it.
+  const smtp = await startScriptedSmtp({ end: "silence" });
+  const transport = createSmtpTransport(smtp.url, from, { connect: 500, answer: 60_000 });
+  onTestFinished(() => transport.close());
+  const sending = transport.send(plainMail);
+  await vi.waitUntil(() => smtp.mails() === 1);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  smtp.say("250 2.0.0 queued");
+  await sending;
+  expect(smtp.mails()).toBe(1);
+});
+
+it("a mail server that never answers is given up when its time is over, and by who stops waiting", async () => {
+  const smtp = await startScriptedSmtp({ end: "silence" });
+  const impatient = createSmtpTransport(smtp.url, from, { connect: 60_000, answer: 100 });
+  onTestFinished(() => impatient.close());
+  await expect(impatient.send(plainMail)).rejects.toThrow("Timeout");
+  const stopping = new AbortController();
+  const sending = openTransport(smtp.url).send(plainMail, stopping.signal);
+  await vi.waitUntil(() => smtp.mails() === 2);
+  stopping.abort();
+  await expect(sending).rejects.toThrow();
 });
 
 describe("an answer of the mail server", () => {

@@ -156,5 +156,5 @@ export function content(
 }
 
 function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(site.language, { type: "disjunction" }).format(names);
+  return new Intl.ListFormat(site.locale, { type: "disjunction" }).format(names);
 }

@@ -51,6 +51,23 @@ test.describe("a modal", () => {
     await expect(page).toHaveURL(simple);
   });
 
+  test("closes without a network, by a press and by Back; the page stays", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED|Failed to load resource: net::/);
+    await visit(page, simple);
+    await page.route("**/*.data*", (route) => route.abort());
+    for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await noticeTrigger(page).click();
+      await expect(notice(page)).toBeVisible();
+      await close();
+      await expect(notice(page)).toBeHidden();
+      await expect(page).toHaveURL(simple);
+    }
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("closes by its cross, by its own button and by a press beside it", async ({ page }) => {
     await visit(page, simple);
     const ways = [

@@ -55,6 +55,27 @@ it("finds what is the template's, what is a placeholder and what nobody has, wit
   expect(found[0]?.what).toBe("/ says “vitrine.example”, which is the template's");
 });
 
+it("takes TODO for a reminder, and not for a Spanish or Portuguese word", () => {
+  const wordsFound = (text: string) =>
+    leftoverFindings([{ name: "/", text }], sourcesOf({})).map(({ what }) => what);
+  const said = (words: string) => `/ says “${words}”`;
+  for (const text of ["TODO", "TODO: our hours", "Hours: TODO", "TODO write this"])
+    expect(wordsFound(text)).toEqual([said("TODO")]);
+  expect(wordsFound("[Your name], [your town]")).toEqual([
+    said("[Your name]"),
+    said("[your town]"),
+  ]);
+  for (const text of [
+    "Todo el día",
+    "sobre todo",
+    "El método",
+    "MÉTODO",
+    "TODO INCLUIDO",
+    "SOBRE TODO",
+  ])
+    expect(wordsFound(text), text).toEqual([]);
+});
+
 it("finds pictures without words, unless they are decorative", () => {
   const photograph = { folder: "photos", file: "a.jpg", hash: "1" };
   const of = { width: 1, height: 1, widths: [1], color: "#000000", bytes: {}, photograph };

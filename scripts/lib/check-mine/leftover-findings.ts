@@ -11,8 +11,9 @@ export interface Saying {
   text: string;
 }
 
-/** What nobody writes who has finished. */
-const placeholders = /\[your [\w ]+\]|\bTODO\b/gi;
+/** What nobody writes who has finished. “Todo” is a word in Spanish and Portuguese, also in a line that is all capitals. */
+const placeholders =
+  /\[(?:your|Your|YOUR) [\w ]+\]|(?<!\p{Letter}|\p{Lu}{2} )TODO(?!\p{Letter}| \p{Lu}{2})/gu;
 const mailAddresses = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const hosts = /https?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
 

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { hasParameter } from "#registry/moved.ts";
 import { serverAddresses, serverNeeds } from "#registry/server-needs.ts";
 import type { Settings } from "#server/env.ts";
 import {
@@ -18,7 +20,8 @@ import { completePages, type DeadLink } from "./complete-pages.ts";
 import { assertMayFill, fillFolder } from "./export-folder.ts";
 import type { ExportTarget } from "./export-target.ts";
 import { hostFiles } from "./host-files.ts";
-import { isOwnPage, pageFile, redirects } from "./pages.ts";
+import { filesAt, movedPage } from "./moved-page.ts";
+import { isOwnPage, pageFile, type Redirect, redirects } from "./pages.ts";
 import { withPolicy } from "./page-policy.ts";
 
 /** An export is a build of its own, beside the site's; with a server it is another one than without. */
@@ -66,6 +69,7 @@ export async function exportSite(
   const sources = server ? { api: server } : {};
   const finish = (name: string, content: Buffer) =>
     name.endsWith(".html") ? Buffer.from(withPolicy(content.toString(), sources)) : content;
+  const leading = redirects(server);
   let pages = 0;
 
   await fillFolder(out, async (draft) => {
@@ -96,17 +100,28 @@ export async function exportSite(
     for (const { exportFiles } of features)
       for (const [name, text] of Object.entries((await exportFiles?.(isOwnPage)) ?? {}))
         await write(name, text);
-    for (const [name, text] of Object.entries(hostFiles(publicUrl, redirects(server))))
+    for (const { from, to, withAllBehind } of leading) {
+      const names = withAllBehind || hasParameter(from) ? [] : filesAt(from);
+      if (names.some((name) => existsSync(join(draft, name)))) continue;
+      const page = finish(".html", Buffer.from(movedPage(publicUrl, to)));
+      for (const name of names) await write(name, page);
+    }
+    for (const [name, text] of Object.entries(hostFiles(publicUrl, leading)))
       await write(name, text);
   });
-  report({ publicUrl, server }, out, pages, dead);
+  report({ publicUrl, server }, out, { pages, dead, leading });
+}
+
+interface Written {
+  pages: number;
+  dead: readonly DeadLink[];
+  leading: readonly Redirect[];
 }
 
 function report(
   { publicUrl, server }: ExportTarget,
   out: string,
-  pages: number,
-  dead: readonly DeadLink[],
+  { pages, dead, leading }: Written,
 ): void {
   const lines = serverNeeds.map(
     ({ what, elsewhere, alone }) => `  ${what} ${server ? elsewhere : alone}.`,
@@ -115,6 +130,9 @@ function report(
     ({ from, to }) =>
       `  ${from} leads to ${to}, ${isBeneath(to, serverAddresses) ? "which only a server answers" : "where nothing is"}.`,
   );
+  const patterns = leading
+    .filter(({ from }) => hasParameter(from))
+    .map(({ from }) => `  ${from}${/[^/]:/.test(from) ? ", nor does Netlify" : ""}.`);
   say(
     [
       `${pages} pages for ${publicUrl} are in ${relative(root, out) || out}.`,
@@ -123,6 +141,9 @@ function report(
         : []),
       ...lines,
       ...(server ? [`Start that server with ALLOWED_ORIGINS=${new URL(publicUrl).origin}.`] : []),
+      ...(patterns.length > 0
+        ? ["Old addresses that a host without redirects (GitHub Pages) does not send on:", ...patterns]
+        : []),
       ...(leads.length > 0 ? ["Links that lead nowhere:"] : []),
       ...leads,
     ].join("\n"),

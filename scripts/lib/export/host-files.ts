@@ -1,3 +1,4 @@
+import { expressionOf, hasParameter, inAscii, withParameters } from "#registry/moved.ts";
 import { headersAt } from "#server/middleware/security-headers.ts";
 import { basePathOf, withBasePath } from "#shared/base-path.mjs";
 import { cacheControl } from "#server/site/site-file.ts";
@@ -44,12 +45,13 @@ function netlifyRedirects(base: string, redirects: readonly Redirect[]): string 
     .map(({ from, to, withAllBehind }) =>
       withAllBehind
         ? `${base}${from} ${to} 302\n${base}${from}/* ${to}/:splat 302\n`
-        : `${base}${from} ${to} 301\n`,
+        : `${inAscii(base + from)} ${inAscii(to)} 301\n`,
     )
     .join("");
 }
 
 function apache(base: string, headers: Headers, redirects: readonly Redirect[]): string {
+  const { single, patterns } = byKind(redirects);
   return `Options -Indexes
 DirectoryIndex index.html
 # Addresses have no slash at their end: /shop is shop.html, also where there is a folder of that name.
@@ -71,17 +73,23 @@ ${lines(headers, (name, value) => `  Header always set ${name} "${value}"`)}
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteRule ^(_headers|_redirects|nginx\\.conf)$ - [R=404,L]
-${redirects
+${single
   .map(({ from, to, withAllBehind }) =>
     withAllBehind
-      ? `  RewriteRule ^${escaped(from.slice(1))}(/.*)?$ ${to}$1 [R=302,L]`
-      : `  RewriteRule ^${escaped(from.slice(1))}/?$ ${to} [R=301,L]`,
+      ? `  RewriteRule ^${expressionOf(from.slice(1))}(/.*)?$ ${to}$1 [R=302,L]`
+      : `  RewriteRule ^${expressionOf(from.slice(1))}/?$ ${to} [R=301,L]`,
   )
   .join("\n")}
   RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
   RewriteRule ^(.+)/$ ${base}/$1 [R=301,L]
   RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
-  RewriteRule ^(.+)$ ${base}/$1.html [L]
+  RewriteRule ^(.+)$ ${base}/$1.html [END]
+${patterns
+  .map(
+    ({ from, to }) => `  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteRule ^${expressionOf(from.slice(1))}/?$ ${withCaptures(to, from)} [NC,R=301,L]`,
+  )
+  .join("\n")}
 </IfModule>
 `;
 }
@@ -89,6 +97,7 @@ ${redirects
 function nginx(base: string, headers: Headers, redirects: readonly Redirect[]): string {
   const add = (indent: string) =>
     lines(headers, (name, value) => `${indent}add_header ${name} "${value}" always;`);
+  const { single, patterns } = byKind(redirects);
   return `# Inside of a server block:  root /srv/www;  include /srv/www${base}/nginx.conf;
 error_page 404 ${base}/404.html;
 absolute_redirect off;
@@ -98,7 +107,7 @@ add_header Cache-Control "${cacheControl.page}";
 
 location ${base}/ {
   rewrite ^(.+)/$ $1 permanent;
-  try_files $uri $uri.html =404;
+  try_files $uri $uri.html ${patterns.length > 0 ? "@moved" : "=404"};
 }
 location = ${base}/ {
   try_files ${base}/index.html =404;
@@ -107,25 +116,46 @@ location ${base}/static/ {
 ${add("  ")}
   add_header Cache-Control "${cacheControl.hashed}";
 }
-location ~ ^${escaped(base)}/(\\.|_headers$|_redirects$|nginx\\.conf$) {
+location ~ ^${expressionOf(base)}/(\\.(?!well-known/)|_headers$|_redirects$|nginx\\.conf$) {
   return 404;
 }
-${redirects
+${single
   .map(({ from, to, withAllBehind }) =>
     withAllBehind
-      ? `location ~ ^${escaped(base + from)}(?<behind>/.*)?$ {\n  return 302 ${to}$behind$is_args$args;\n}`
-      : `location = ${base}${from} {\n  return 301 ${to};\n}`,
+      ? `location ~ ^${expressionOf(base + from)}(?:/|$) {\n${asAsked(`${expressionOf(base + from)}(/[^?]*)?`, 302, `${to}$1`)}}`
+      : `location = ${base}${from} {\n  return 301 ${inAscii(to)}$is_args$args;\n}`,
   )
   .join("\n")}
-`;
+${patterns.length > 0 ? movedLocation(base, patterns) : ""}`;
+}
+
+/** What is asked after all files. */
+function movedLocation(base: string, patterns: readonly Redirect[]): string {
+  const rules = patterns.map(({ from, to }) =>
+    asAsked(`${expressionOf(inAscii(base + from), "[^/?]+")}/?`, 301, withCaptures(inAscii(to), from)),
+  );
+  return `location @moved {\n${rules.join("")}  return 404;\n}\n`;
+}
+
+/** Of the address as it was asked for: what nginx has read of it would go into the header without its escapes. */
+function asAsked(expression: string, status: number, to: string): string {
+  return `  if ($request_uri ~* "^${expression}(?:\\?|$)") {\n    return ${status} ${to}$is_args$args;\n  }\n`;
+}
+
+/** The address to which a pattern leads, as servers write what an expression has captured. */
+function withCaptures(to: string, from: string): string {
+  return withParameters(to, from, (place) => `$${place + 1}`);
+}
+
+function byKind(redirects: readonly Redirect[]) {
+  return {
+    single: redirects.filter(({ from }) => !hasParameter(from)),
+    patterns: redirects.filter(({ from }) => hasParameter(from)),
+  };
 }
 
 function lines(headers: Headers, line: (name: string, value: string) => string): string {
   return Object.entries(headers)
     .map(([name, value]) => line(name, value))
     .join("\n");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

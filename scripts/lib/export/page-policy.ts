@@ -14,7 +14,7 @@ export function withPolicy(html: string, sources: PolicySources): string {
     .filter((directive) => !directive.startsWith("frame-ancestors"))
     .join("; ");
   // Before the first script: what stands above it is not held to it.
-  const [head = ""] = /<meta charSet="utf-8"\/?>/i.exec(html) ?? [];
+  const [head = ""] = /<meta charSet="utf-8"\s*\/?>/i.exec(html) ?? [];
   if (!head) throw new Error("A page does not begin with its charset: its policy has no place.");
   return html.replace(
     head,

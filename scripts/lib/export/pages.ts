@@ -1,5 +1,6 @@
-import { featureContents } from "#registry/content-pages.ts";
+import { hasParameter } from "#registry/moved.ts";
 import { pages } from "#registry/pages.ts";
+import { sentOn } from "#registry/sent-on.ts";
 import { serverAddresses } from "#registry/server-needs.ts";
 import { isBeneath } from "#shared/beneath.ts";
 
@@ -21,18 +22,26 @@ export function pageFile(name: string): string | null {
 
 /** An address that leads to another, with all behind it when it is a server's. */
 export interface Redirect {
+  /** With `:name` for what stands for anything (`content/moved.ts`). */
   from: string;
   to: string;
   withAllBehind: boolean;
 }
 
-/** Addresses that are meant to be others, and those of the server. */
-export function redirects(server: string | null): Redirect[] {
-  const spellings = featureContents.flatMap(({ spellings: own }) => [...(own ?? [])]);
+/**
+ * Addresses that are meant to be others, and those of the server. Those with parameters come last, as hosts take the first that fits.
+ * @param others what is sent on besides; the site's own addresses when left out.
+ */
+export function redirects(
+  server: string | null,
+  others: readonly (readonly [from: string, to: string])[] = sentOn,
+): Redirect[] {
+  const moved = others.map(([from, to]) => ({ from, to, withAllBehind: false }));
   return [
-    ...spellings.map(([from, to]) => ({ from, to, withAllBehind: false })),
+    ...moved.filter(({ from }) => !hasParameter(from)),
     ...(server
       ? serverAddresses.map((from) => ({ from, to: `${server}${from}`, withAllBehind: true }))
       : []),
+    ...moved.filter(({ from }) => hasParameter(from)),
   ];
 }

@@ -49,7 +49,7 @@ export interface Flags {
   options: { help?: boolean; yes?: boolean; choices?: string; given: Given };
 }
 
-/** What was said on the command line. */
+/** What was said on the command line. @throws {Error} with the usage where there are words that belong to nothing. */
 export function flags(args?: string[]): Flags {
   const { values, positionals } = parseArgs({
     ...(args && { args }),
@@ -79,12 +79,17 @@ export function flags(args?: string[]): Flags {
       zone: { type: "string" },
     },
   });
+  const [folder, ...more] = positionals;
+  if (more.length > 0)
+    throw new Error(
+      `${more.join(" ")} belongs to nothing: an answer of several words stands in quotes (--name "Bay Tree").\n\n${said()}`,
+    );
   const { help, yes, choices, ...rest } = values;
   const given = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => [name, read(name as Field, value)]),
   );
   return {
-    folder: positionals[0],
+    folder,
     options: { ...(help && { help }), ...(yes && { yes }), ...(choices && { choices }), given },
   };
 }

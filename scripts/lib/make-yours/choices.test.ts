@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { flags } from "./ask.ts";
-import { checkedChoices } from "./choices.ts";
+import { checkedChoices, usualPages } from "./choices.ts";
 import { drawnChoices } from "./drawn.ts";
 
 it.runIf(isWholeTemplate)("asks for a name and takes what is usual for the rest", () => {
@@ -58,6 +58,19 @@ it("reads lists, lines of an address and what is not wanted from flags", () => {
     blog: null,
     extras: [],
   });
+});
+
+it("takes what is chosen twice for once", () => {
+  const [page = ""] = usualPages;
+  expect(
+    checkedChoices({ name: "Korn", pages: [page, page], extras: ["search", "messages", "search"] }),
+  ).toMatchObject({ pages: [page], extras: ["search", "messages"] });
+});
+
+it("refuses an answer that came apart for want of quotes", () => {
+  expect(() => flags(["../site", "--name", "Bay", "Tree", "--yes"])).toThrow(
+    /^Tree belongs to nothing: .* quotes .*\n\nnpm run make-yours -- FOLDER/,
+  );
 });
 
 it("draws the same choices for a seed, and others for another", () => {

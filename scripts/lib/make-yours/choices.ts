@@ -40,6 +40,11 @@ const words = (most: number) =>
     .max(most)
     .regex(/^[^"`\\<>{}$\n]+$/, 'without quotes like ", and without ` \\ < > { } $');
 
+/** Names of a list, each once. */
+function severalOf<const Names extends readonly string[]>(names: Names) {
+  return z.array(z.enum(names)).transform((chosen) => [...new Set(chosen)]);
+}
+
 /** Asked of what reads times: the list of zones has no "UTC", which most servers are in. */
 function isZone(zone: string): boolean {
   try {
@@ -65,7 +70,7 @@ export const Choices = z.strictObject({
   /** The front page: folder of a home page. */
   home: z.enum(homeNames).default(usualHome),
   /** Pages about the owner: folders of `app/information`. */
-  pages: z.array(z.enum(informationNames)).default(usualPages),
+  pages: severalOf(informationNames).default(usualPages),
   /** Which list shows the posts; null: there is no blog. */
   blog: z.enum(blogLists).nullable().default(null),
   /** What all posts look like. */
@@ -74,7 +79,7 @@ export const Choices = z.strictObject({
   /** How every project is told; null: as each says itself. */
   case: z.enum(caseNames).nullable().default(null),
   shop: z.enum(shopLists).nullable().default(null),
-  extras: z.array(z.enum(extras)).default(["messages"]),
+  extras: severalOf(extras).default(["messages"]),
   /** Null: those of the front page. */
   header: z.enum(headerNames).nullable().default(null),
   footer: z.enum(footerNames).nullable().default(null),

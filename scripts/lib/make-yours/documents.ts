@@ -109,7 +109,7 @@ Guides: ${there.map(([file, title]) => `[${title}](docs/guides/${file}.md)`).joi
 ${settings(tree)}
 
 Where things are: [ARCHITECTURE.md](ARCHITECTURE.md). The template's code may be used under [its licence](LICENSE); what the site loads from others: [LICENSES](LICENSES/THIRD-PARTY.md).
-Decisions that comments name by number are those of the template (\`docs/decisions\` there). What was chosen stands in \`vitrine.json\`.
+Decisions that comments name by number are those of the template (\`template:docs/decisions\`). What was chosen stands in \`vitrine.json\`.
 `;
 }
 

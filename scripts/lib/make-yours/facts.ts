@@ -37,12 +37,11 @@ export function setFacts(tree: Tree, choices: Choices): void {
   name: ${said(name)},
   tagline: ${said(tagline)},
   language: "en",
-  languages: ["en"],
   locale: "en-GB",
   timeZone: ${said(zone)},
   address: ${said([name, ...place])},
   email: ${said(mail)},
-  phone: { display: ${said(phone)}, href: ${said(`tel:${phone.replaceAll(/[^+\d]/g, "")}`)} },
+  phone: { display: ${said(phone)}, href: ${said(`tel:${dialled(phone)}`)} },
   openingHours: [{ days: "Monday to Friday", hours: "9:00 to 17:00" }],
   credit: null,
   social: [network("instagram", "https://www.instagram.com/")],
@@ -60,10 +59,21 @@ export function setFacts(tree: Tree, choices: Choices): void {
     tree,
     SITE,
     "greeting",
-    `{ heading: "Good to see you.", text: ${said(tagline.replace(/\.?$/, "."))} }`,
+    `{ heading: "Good to see you.", text: ${said(sentence(tagline))} }`,
   );
   setConstant(tree, "content/embeds.ts", "showroom", "null");
   setConstant(tree, "content/footer-map.ts", "footerMap", "null");
   const shop = tree.get("content/shop.ts")!;
   tree.set("content/shop.ts", shop.replace(/(?<=currency: ")[A-Z]{3}(?=")/, currency));
+}
+
+/** The digits of a number as it is read. `(0)` is dialled within the country alone, and not behind its `+44`. */
+function dialled(phone: string): string {
+  const digits = phone.startsWith("+") ? phone.replace("(0)", "") : phone;
+  return digits.replaceAll(/[^+\d]/g, "");
+}
+
+/** With a full stop, where nothing ends it yet. */
+function sentence(text: string): string {
+  return text.replace(/(?<=[\p{Letter}\p{Number})\]])$/u, ".");
 }

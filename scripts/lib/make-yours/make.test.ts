@@ -1,6 +1,7 @@
-import path from "node:path";
+import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
+import { invented, path } from "../tidy/docs.ts";
 import { named, without } from "../tidy/removable.ts";
 import { tidied } from "../tidy/tidy.ts";
 import { readTree, type Tree } from "../tidy/tree.ts";
@@ -9,7 +10,7 @@ import { made, type Made } from "./make.ts";
 import { homeCalled } from "./offered.ts";
 import { textOf } from "./syntax.ts";
 
-const template = readTree(path.resolve(import.meta.dirname, "../../.."));
+const template = readTree(resolve(import.meta.dirname, "../../.."));
 const choices = {
   name: "Korn & Salz",
   home: "finance",
@@ -137,6 +138,17 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
     expect(scripts).not.toHaveProperty("make-yours");
     expect(scripts).toHaveProperty("backup");
+  });
+
+  it("names in its documents what is there, and says of the rest that it is in the template", () => {
+    const documents = [...site.tree].filter(([file]) => file.endsWith(".md"));
+    const paths = documents.flatMap(([file, words]) =>
+      [...(words ?? "").matchAll(path)].map(([, name = ""]) => ({ file, name })),
+    );
+    expect(paths.length).toBeGreaterThan(50);
+    const isThere = (name: string) =>
+      [...site.tree.keys()].some((file) => `${file}/`.startsWith(`${name.replace(/\/$/, "")}/`));
+    expect(paths.filter(({ name }) => !isThere(name) && !invented.test(name))).toEqual([]);
   });
 
   it("has nothing to take out, and takes a page out with all that leads to it", () => {

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readdir, stat, writeFile } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { thirdPartyLicences } from "../../licences.ts";
 import { makeIcons } from "../../media-icons.ts";
-import { run, runBin } from "../project.mjs";
+import { run, runBin, runNpm } from "../project.mjs";
 import { madeFrom, templateMessage } from "../template-commit.ts";
 import type { Tree } from "../tidy/tree.ts";
 
@@ -41,10 +41,9 @@ async function writeFiles(root: string, tree: Tree, folder: string): Promise<voi
 
 /** The lock file without the packages that are gone: it holds all that the site needs, so no registry is asked. */
 async function writeLock(folder: string): Promise<void> {
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   await must(
     "npm",
-    run(npm, ["install", "--package-lock-only", "--offline", "--loglevel=error"], {
+    runNpm(["install", "--package-lock-only", "--offline", "--loglevel=error"], {
       quiet: true,
       cwd: folder,
     }),

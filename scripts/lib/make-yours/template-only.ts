@@ -24,7 +24,7 @@ const templateOnly: readonly RegExp[] = [
   /^registry\/specification\.test\.ts$/,
   /^docs\/(?:decisions|images)\//,
   /^docs\/guides\/(?:(?:from-showcase-to-site|take-parts-out|make-a-home-page|add-a-feature)\.md|(?:own-site|samples-marked)\.jpg)$/,
-  /^\.github\/(?:ISSUE_TEMPLATE\/|workflows\/publish\.yml)/,
+  /^\.github\/ISSUE_TEMPLATE\//,
   /^(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md$/,
 ];
 

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,6 +48,12 @@ const photograph = (background: string, width = 1000, height = 750) =>
   sharp({ create: { width, height, channels: 3, background } })
     .withExif({ IFD0: { Model: "A camera" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
+    .toBuffer();
+
+/** A picture in which there is nothing to encode. */
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888888" } })
+    .png()
     .toBuffer();
 
 it("brings in every photograph, under a name for code, without what its file said of place and camera", async () => {
@@ -190,4 +197,46 @@ it("offers no width that would have to be loaded for too long", async () => {
   expect(widths.at(-1)).toBe(width);
   expect(width).toBe(480);
   expect(lines[0]).toContain("too full of detail");
+});
+
+it("leaves out what cannot be read or is too tall to be encoded, by its name, and brings in the rest", async () => {
+  const { root, put, bring, manifest } = site();
+  const loaf = await photograph("#333333", 480);
+  put("photos/constructor.jpg", loaf);
+  put("photos/loaf.jpg", loaf);
+  put("photos/ribbon.png", await blank(480, 17_000));
+  put("photos/screen.png", await blank(1000, 24_000));
+  symlinkSync(join(root, "nowhere.jpg"), join(root, "photos/away.jpg"));
+  mkdirSync(join(root, "old"));
+  symlinkSync(join(root, "old"), join(root, "photos/folder.jpg"));
+  const { made, skipped } = await bring();
+  expect(made.sort()).toEqual(["constructor", "loaf", "screen"]);
+  expect(manifest().screen).toMatchObject({ widths: [480], height: 11_520 });
+  expect(Object.fromEntries(skipped.map((each) => [each.file, each.why]))).toEqual({
+    "away.jpg": "cannot be read (ENOENT)",
+    "folder.jpg": "cannot be read (EISDIR)",
+    "ribbon.png": "is too tall for its width: take a part of it",
+  });
+});
+
+it("stops where nothing can be written, and keeps what it has done with its words", async () => {
+  const { root, put, bring, manifest, words } = site();
+  put("photos/loaf.jpg", await photograph("#333333", 480));
+  put("photos/oven.jpg", await photograph("#333333", 480));
+  // A folder lies where a file is to be.
+  mkdirSync(join(root, "media/oven-480.avif"));
+  await expect(bring()).rejects.toThrow("EISDIR");
+  expect(Object.keys(manifest())).toEqual(["loaf"]);
+  expect(words()).toHaveProperty("loaf", "");
+});
+
+it("passes over what file managers leave among the pictures", async () => {
+  const { put, bring, files } = site();
+  for (const name of [".DS_Store", "Thumbs.db", "desktop.ini"]) put(`media/${name}`, "");
+  put("photos/loaf.jpg", await photograph("#333333", 480));
+  put("photos/Thumbs.db", "");
+  expect(await bring()).toMatchObject({ made: ["loaf"], skipped: [] });
+  expect(files()).toContain("loaf-480.avif");
+  put("media/loaf.avif", "");
+  await expect(bring("photos", true)).rejects.toThrow("public/media/loaf.avif is not called");
 });

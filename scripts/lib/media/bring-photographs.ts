@@ -18,11 +18,13 @@ import {
 } from "./manifest.ts";
 import { photographsIn } from "./photograph-files.ts";
 import { readWords, spoken, writeWords } from "./photograph-words.ts";
-import { type Pixels, readPhotograph, Unusable } from "./read-photograph.ts";
+import { type Pixels, readPhotograph, sentence, Unusable } from "./read-photograph.ts";
 import { bestAvif, widthsFor } from "./widths.ts";
 
 /** Of the encoder. More would cost minutes for each photograph that has just been taken. */
 const EFFORT = 3;
+/** Of its encoder (libheif in sharp). */
+const MOST_PIXELS_HIGH = 16_384;
 
 interface Options {
   /** The project, from which folders are named. */
@@ -43,8 +45,8 @@ export interface Brought {
 
 /**
  * Makes the site's pictures of a folder of photographs those that the folder has now: encodes what is new or changed, removes what is not
- * there any more, and leaves the rest. The manifest is written after each, so that a run that is stopped can be repeated.
- * @throws when there is no such folder.
+ * there any more, and leaves the rest. Manifest and words are written after each, so that a run that is stopped can be repeated.
+ * @throws when there is no such folder, or nothing can be written; what is being made then comes to its end first.
  */
 export async function bringPhotographs(
   folder: string,
@@ -70,36 +72,44 @@ export async function bringPhotographs(
   const words = await readWords(place);
 
   const queue = [...files].entries();
+  let isBroken = false;
   const work = async () => {
     for (const [index, [name, file]] of queue) {
+      if (isBroken) return;
       const began = performance.now();
-      const bytes = await readFile(path.join(folder, file));
-      const origin: Origin = { folder: label, file, hash: hashOf(bytes) };
-      // A file that was only renamed keeps its words.
-      words[name] ??= words[sameFile(gone, origin)] ?? "";
       const before = manifest[name];
-      if (!force && before && (await isUpToDate(place, name, before, origin))) {
-        manifest[name] = { ...before, photograph: origin };
-        unchanged.push(name);
-        continue;
-      }
       try {
+        const bytes = await bytesIn(path.join(folder, file));
+        const origin: Origin = { folder: label, file, hash: hashOf(bytes) };
+        // A file that was only renamed keeps its words.
+        words[name] ??= words[sameFile(gone, origin)] ?? "";
+        if (!force && before && (await isUpToDate(place, name, before, origin))) {
+          manifest[name] = { ...before, photograph: origin };
+          unchanged.push(name);
+          continue;
+        }
         const { entry, remark } = await encoded(place, name, await readPhotograph(bytes));
         manifest[name] = { ...entry, ...spoken(words[name]), photograph: origin };
         writeManifest(place, manifest);
+        writeWords(place, words);
         made.push(name);
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         say(
           `${index + 1} of ${files.size}: ${name}, ${entry.widths.join(", ")} pixels, ${seconds} s${remark}`,
         );
       } catch (error) {
-        if (!(error instanceof Unusable)) throw error;
+        if (!(error instanceof Unusable)) {
+          isBroken = true;
+          throw error;
+        }
         skipped.push({ file, why: error.message });
         if (!before) delete words[name];
       }
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const workers = Array.from({ length: availableParallelism() }, work);
+  for (const ended of await Promise.allSettled(workers))
+    if (ended.status === "rejected") throw ended.reason;
 
   for (const [name] of gone) {
     await removeFiles(place, name);
@@ -107,8 +117,17 @@ export async function bringPhotographs(
     delete words[name];
   }
   writeManifest(place, manifest);
-  await writeWords(place, words);
+  writeWords(place, words);
   return { made, unchanged, removed: gone.map(([name]) => name), skipped };
+}
+
+/** @throws Unusable where the file cannot be read. */
+async function bytesIn(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new Unusable(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
 }
 
 function hashOf(bytes: Buffer): string {
@@ -132,8 +151,15 @@ async function isUpToDate(
 /** Writes the files of a photograph, when all of them are made; what a visitor would have to wait for is left out. */
 async function encoded(place: MediaPlace, name: string, { data, info }: Pixels) {
   const picture = () => sharp(data, { raw: info });
-  const wanted = widthsFor(info.width);
-  const avifs = await Promise.all(wanted.map((width) => bestAvif(picture, width, EFFORT)));
+  const wanted = widthsFor(info.width).filter(
+    (width) => Math.round((width * info.height) / info.width) <= MOST_PIXELS_HIGH,
+  );
+  if (wanted.length === 0) throw new Unusable("is too tall for its width: take a part of it");
+  const avifs = await Promise.all(wanted.map((width) => bestAvif(picture, width, EFFORT))).catch(
+    (error: unknown) => {
+      throw new Unusable(`cannot be encoded (${sentence(error)})`);
+    },
+  );
   const made = wanted.flatMap((width, index) => {
     const avif = avifs[index];
     return avif ? [{ width, avif }] : [];
@@ -150,10 +176,11 @@ async function encoded(place: MediaPlace, name: string, { data, info }: Pixels) 
     color: await meanColor(picture()),
     bytes: Object.fromEntries(made.map(({ width, avif }) => [width, avif.length])),
   };
-  return { entry, remark: remarkOn(info.width, made.length === wanted.length) };
+  const isTooFull = made.length < wanted.length;
+  return { entry, remark: isTooFull ? " (too full of detail to be larger)" : remarkOn(info) };
 }
 
-function remarkOn(own: number, isWhole: boolean): string {
-  if (!isWhole) return " (too full of detail to be larger)";
+function remarkOn({ width: own, height }: Pixels["info"]): string {
+  if (height > MOST_PIXELS_HIGH) return " (too tall for its width to be larger)";
   return own < 960 ? ` (only ${own} pixels wide: blurred where it stands large)` : "";
 }

@@ -40,7 +40,17 @@ export type Manifest = Record<string, ManifestEntry>;
 
 export async function readManifest({ manifest }: MediaPlace): Promise<Manifest> {
   const text = await readFile(manifest, "utf8").catch(() => "{}");
-  return JSON.parse(text) as Manifest;
+  return byName(JSON.parse(text) as Manifest);
+}
+
+/** What is known by names of files, of which `constructor` may be one: it has these names and no others. */
+export function byName<Value>(entries: Record<string, Value>): Record<string, Value> {
+  return Object.assign(Object.create(null) as Record<string, Value>, entries);
+}
+
+/** Whether a file was left by a file manager: of macOS (`.DS_Store`), of Windows. */
+export function isOfFileManager(file: string): boolean {
+  return /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(file);
 }
 
 /** Replaces the file in one step, so that it is whole whenever a run is stopped; at once, as several are at work. */
@@ -58,7 +68,7 @@ export function mediaFile({ folder }: MediaPlace, name: string, width: number): 
 export async function storedWidths({ folder }: MediaPlace): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
+    if (entry.isDirectory() || isOfFileManager(entry.name)) continue;
     const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(entry.name) ?? [];
     if (!name || !width)
       throw new Error(

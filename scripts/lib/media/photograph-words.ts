@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import type { Manifest, MediaPlace } from "./manifest.ts";
+import { byName, type Manifest, type MediaPlace } from "./manifest.ts";
 
 /** In place of words, where a photograph tells nothing that the text beside it does not say. */
 export const DECORATIVE = "decorative";
@@ -16,7 +17,7 @@ export type PhotographWords = z.infer<typeof Words>;
 export async function readWords({ words }: MediaPlace): Promise<PhotographWords> {
   const text = await readFile(words, "utf8").catch(() => "{}");
   try {
-    return Words.parse(JSON.parse(text));
+    return byName(Words.parse(JSON.parse(text)));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new Error(
@@ -26,12 +27,13 @@ export async function readWords({ words }: MediaPlace): Promise<PhotographWords>
   }
 }
 
-/** In the order of names; without any there is no such file. */
-export async function writeWords(place: MediaPlace, words: PhotographWords): Promise<void> {
+/** In the order of names, and in one step as the manifest (`writeManifest`); without any there is no such file. */
+export function writeWords({ words: file }: MediaPlace, words: PhotographWords): void {
   const names = Object.keys(words).sort();
-  if (names.length === 0) return rm(place.words, { force: true });
+  if (names.length === 0) return rmSync(file, { force: true });
   const sorted = Object.fromEntries(names.map((name) => [name, words[name]]));
-  await writeFile(place.words, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
 }
 
 /** `alt` and `decorative` of a manifest's entry. */

@@ -66,7 +66,7 @@ async function factsOf(bytes: Buffer): Promise<Metadata> {
 }
 
 /** The first line of what a library says, without its name for the input. */
-function sentence(error: unknown): string {
+export function sentence(error: unknown): string {
   const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
   return line.replace(/^Input buffer has corrupt header: /, "").trim();
 }

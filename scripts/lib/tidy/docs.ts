@@ -4,8 +4,9 @@ import type { Tree } from "./tree.ts";
 
 const documents =
   /^(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/(?:guides|decisions)\/.*\.md$|\/README\.md$/;
-/** A file or folder of ours, written as code (scripts/documented-commands.test.ts). */
-const path = /`((?:app|content|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
+/** A file or folder of ours, written as code. */
+export const path =
+  /`((?:\.github|app|art|content|deploy|docs|forms|registry|scripts|server|shared|tests)\/[\w./-]+)`/g;
 /** To another document. */
 const link = /\[([^\]]+)\]\(([\w./-]+\.md)(?:#[^)]*)?\)/g;
 const command = /npm run (\w[\w:-]*)/g;
@@ -13,7 +14,7 @@ const commandAsCode = /`(npm run (\w[\w:-]*)[^`]*)`/g;
 /** A line of a listing: a command, perhaps with settings before it. */
 const listing = /^(?:\w+=\S+ )*npm /;
 /** What a guide has its reader make, and what commands write. */
-const invented =
+export const invented =
   /bakery|photographs\.json|to-do\.md|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
 /** Says what a document is about: folders, separated by spaces. */
 const about = /^<!-- about: (.+) -->$/m;

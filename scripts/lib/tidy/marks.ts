@@ -92,8 +92,8 @@ export class Marks {
   #reachFile(file: string): void {
     if (this.files.has(file) || !this.#tree.has(file)) return;
     this.files.add(file);
-    const types = file.replace(/\.mjs$/, ".d.mts");
-    if (types !== file && this.#tree.has(types)) this.files.add(types);
+    const types = this.#typesOf(file);
+    if (types !== undefined) this.#queue.push(() => this.#reachTypes(types));
     if (file.endsWith(".css")) this.#queue.push(() => this.#readStyles(file));
     if (!isModule(file)) return;
     this.#queue.push(() => {
@@ -138,7 +138,28 @@ export class Marks {
           this.#import(file, specifier, [imported === "*" && local === "*" ? name : imported]);
           this.bound.add(`${file}#${local}`);
         }
-    if (!found) this.missing.push({ importer, file, name });
+    if (!found && !this.#isDescribed(file, name)) this.missing.push({ importer, file, name });
+  }
+
+  /** The description of plain JavaScript (`x.d.mts` beside `x.mjs`), if there is one. */
+  #typesOf(file: string): string | undefined {
+    const types = file.replace(/\.mjs$/, ".d.mts");
+    return types !== file && this.#tree.has(types) ? types : undefined;
+  }
+
+  /** A description stays whole, and so does what it is made of. */
+  #reachTypes(types: string): void {
+    this.files.add(types);
+    for (const { uses } of this.#module(types).declarations) this.#use(types, uses);
+  }
+
+  /** Whether a name is a type that stands only in the description of the file. */
+  #isDescribed(file: string, name: string): boolean {
+    const types = this.#typesOf(file);
+    return (
+      types !== undefined &&
+      this.#module(types).declarations.some(({ names }) => names.includes(name))
+    );
   }
 
   #reachDeclaration(file: string, declaration: Declaration): void {

@@ -84,6 +84,9 @@ const asked =
 function serverOf(tree: Tree): (source: string) => string | undefined {
   const tables = new Set<string>();
   const others = new Set(["backOffice", "forms", "health"]);
+  // Tests of deployment speak of services, too.
+  for (const [, name = ""] of (tree.get("compose.yaml") ?? "").matchAll(/^ {2}([\w-]+):$/gm))
+    others.add(name);
   for (const [file, source] of tree) {
     if (source === null || !/^(?:forms|server)\/.*\.ts$/.test(file) || isOfTests(file)) continue;
     if (file.endsWith("/tables.ts"))

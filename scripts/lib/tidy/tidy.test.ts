@@ -316,3 +316,19 @@ it("keeps what adds to the types of a module that is used, though nobody imports
   expect(left.has("app/demos/bakery/pictures.ts")).toBe(true);
   expect(left.has("app/demos/bakery/others.ts")).toBe(false);
 });
+
+it("takes the types that stand beside plain JavaScript for its own, with what they are made of", () => {
+  const files = {
+    "app/demos/florist/page.tsx": `import { steep, type Cup } from "./steep.mjs";\nexport default (cup: Cup) => steep(cup);\n`,
+    "app/demos/florist/steep.mjs": "export function steep(cup) {\n  return cup.size;\n}\n",
+    "app/demos/florist/steep.d.mts": `import type { Size } from "./size.ts";
+export interface Cup { size: Size }
+export function steep(cup: Cup): Size;
+`,
+    "app/demos/florist/size.ts": "export type Size = number;\n",
+  };
+  const { tree, blocked } = tidied(siteWith(files));
+  expect(blocked).toEqual([]);
+  expect(filesOf(tree).filter((file) => file in files)).toEqual(Object.keys(files));
+  expect(tree.get("app/demos/florist/size.ts")).toBe(files["app/demos/florist/size.ts"]);
+});

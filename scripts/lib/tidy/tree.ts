@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { git } from "../git.mjs";
 
 /**
@@ -22,10 +22,13 @@ const text = /\.(?:tsx?|mts|mjs|cjs|css|json|md|ya?ml|py|svg|html|sh|cmd)$/;
 export function readTree(root: string): Tree {
   const files = filesByGit(root) ?? filesByFolder(root);
   return new Map(
-    files
-      .toSorted()
-      .map((file) => [file, text.test(file) ? readFileSync(join(root, file), "utf8") : null]),
+    files.toSorted().map((file) => [file, text.test(file) ? readText(join(root, file)) : null]),
   );
+}
+
+/** Lines end with LF here, however they lie on the disk: git for Windows may write CRLF into a checkout. */
+function readText(file: string): string {
+  return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
 function filesByGit(root: string): string[] | undefined {
@@ -35,16 +38,19 @@ function filesByGit(root: string): string[] | undefined {
   return files.filter((file) => !gone.has(file));
 }
 
-function filesByFolder(root: string): string[] {
-  const made = new Set(["node_modules", "build", "data", "shots", "test-results"]);
-  return readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !made.has(name) && !/^\.(?!oxlintrc|oxfmtrc|gitignore|npmrc)/.test(name))
+/** At the root of a project. */
+const made = new Set(["build", "data", "export", "shots", "test-results"]);
+/** Not the project's, wherever it lies: packages, what a file manager leaves (`.gitignore`), and what is hidden apart from the project's own. */
+const foreign =
+  /^(?:node_modules|Thumbs\.db|desktop\.ini|__pycache__|\.(?!ci$|dockerignore|editorconfig|git(?:attributes|hub|ignore|lab-ci)|npmrc|oxfmtrc|oxlintrc|vscode).*)$/;
+
+function filesByFolder(root: string, folder = ""): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !foreign.test(name) && (folder !== "" || !made.has(name)))
     .flatMap((entry) => {
-      if (!entry.isDirectory()) return [entry.name];
-      const below = readdirSync(join(root, entry.name), { recursive: true, withFileTypes: true });
-      return below
-        .filter((each) => each.isFile() && !each.parentPath.includes("node_modules"))
-        .map((each) => relative(root, join(each.parentPath, each.name)).replaceAll("\\", "/"));
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return filesByFolder(root, path);
+      return entry.isFile() ? [path] : [];
     });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CLOCK_SLACK_MS, DAY, MINUTE } from "#server/clock.ts";
+import { CLOCK_SLACK_MS, DAY } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { SubscriptionsTable, SubscriptionTokensTable } from "./tables.ts";
@@ -13,6 +13,11 @@ type Purpose = SubscriptionTokensTable["purpose"];
 type Subscription = SubscriptionsTable;
 
 const CONFIRM_TOKEN_MS = CONFIRM_LINK_DAYS * DAY;
+/**
+ * Between two mails about an address that is entered again. Anybody may enter it, and its reader is not written to each time; who has lost
+ * the mail gets another. The link of the last one works for longer than this.
+ */
+const MAIL_PAUSE_MS = DAY;
 
 interface Parts {
   database: Database;
@@ -23,7 +28,8 @@ interface Parts {
 
 /**
  * The e-mail list, by double opt-in: pending, confirmed (by POST from the confirm page), unsubscribed. Subscribing always
- * looks the same from outside, whatever the list knows about the address: one row is written and the answer is success.
+ * looks the same from outside, whatever the list knows about the address. What proves consent (when it was asked for, confirmed,
+ * left) is written by whoever reads the mailbox: of a confirmed address nothing changes when it is entered again.
  */
 export function createSubscriptions({ database, outbox, links, now }: Parts): SubscriptionService {
   const { queries } = database;
@@ -31,17 +37,19 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
   return {
     async subscribe(email, mails) {
       await database.write(async (transaction) => {
-        const subscription = await touch(transaction, email.toLowerCase());
+        const subscription = await hold(transaction, email.toLowerCase());
+        if (isLeftAlone(subscription)) return;
         const confirmed = subscription.state === "confirmed";
-        const pause = confirmed ? DAY : MINUTE;
-        const sinceMail = now() - subscription.mail_queued_at;
-        // A mail of the future was queued under a clock that has been set back since: it is no reason to wait.
-        if (sinceMail < pause && sinceMail > -CLOCK_SLACK_MS) return;
+        const mailing = mayBeMailed(subscription);
         await transaction
           .updateTable("subscriptions")
-          .set({ mail_queued_at: now(), state: confirmed ? "confirmed" : "pending" })
+          .set({
+            ...(confirmed ? {} : { state: "pending", requested_at: now() }),
+            mail_queued_at: mailing ? now() : subscription.mail_queued_at,
+          })
           .where("id", "=", subscription.id)
           .execute();
+        if (!mailing) return;
         const mail = confirmed
           ? mails.alreadySubscribed(
               email,
@@ -72,12 +80,23 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
       change(token, "unsubscribe", (subscription) =>
         subscription.state === "unsubscribed"
           ? {}
-          : { state: "unsubscribed", unsubscribed_at: now() },
+          : {
+              state: "unsubscribed",
+              unsubscribed_at: now(),
+              // Who leaves the list may join again at once.
+              ...(subscription.state === "confirmed" ? { mail_queued_at: 0 } : {}),
+            },
       ),
   };
 
+  function mayBeMailed({ mail_queued_at }: Subscription): boolean {
+    const sinceMail = now() - mail_queued_at;
+    // A mail of the future was queued under a clock that has been set back since: it is no reason to wait.
+    return sinceMail >= MAIL_PAUSE_MS || sinceMail <= -CLOCK_SLACK_MS;
+  }
+
   /** Makes or finds the address's row and holds it for this transaction. */
-  function touch(transaction: WriteTransaction, email: string): Promise<Subscription> {
+  function hold(transaction: WriteTransaction, email: string): Promise<Subscription> {
     return transaction
       .insertInto("subscriptions")
       .values({
@@ -90,7 +109,7 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
         confirmed_at: null,
         unsubscribed_at: null,
       })
-      .onConflict((conflict) => conflict.column("email").doUpdateSet({ requested_at: now() }))
+      .onConflict((conflict) => conflict.column("email").doUpdateSet({ email }))
       .returningAll()
       .executeTakeFirstOrThrow();
   }
@@ -158,4 +177,9 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
       return true;
     });
   }
+}
+
+/** Its reader unsubscribed it before it was ever confirmed: as long as that is known, it is not written to, whoever enters it. */
+function isLeftAlone({ state, confirmed_at }: Subscription): boolean {
+  return state === "unsubscribed" && confirmed_at === null;
 }

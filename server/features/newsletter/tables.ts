@@ -6,7 +6,7 @@ export interface SubscriptionsTable {
   email: string;
   state: "pending" | "confirmed" | "unsubscribed";
   created_at: number;
-  /** The last time somebody asked to subscribe this address. */
+  /** The last time somebody asked to subscribe this address before it was confirmed. */
   requested_at: number;
   /** When a mail about this subscription was last put into the outbox; 0 for never. */
   mail_queued_at: number;

@@ -21,13 +21,13 @@ export const keptListWhy =
 export const keptListFigure = "Until";
 export const keptListUnit = "you leave";
 export const keptListEnds =
-  "and {days} days longer, so that pressing the link a second time still works";
+  "and {days} days longer, so that pressing the link a second time still works, and an address that never confirmed is not written to meanwhile";
 export const keptListInShort = "Your address, if you join the list";
 export const keptListUntil = "until you leave, and {days} days more";
 export const keptUnconfirmed = "An address that never confirmed";
 export const keptUnconfirmedHolds =
   "The same, without a confirmation. The link in the first email works for {time}.";
 export const keptUnconfirmedWhy =
-  "Someone may have mistyped their own address, and you should not hear from us more than once.";
+  "Someone may have mistyped their own address, and you should not hear from us more than once a day, however often it is entered.";
 export const keptUnconfirmedUnit = "days";
 export const keptUnconfirmedEnds = "after it was last entered";

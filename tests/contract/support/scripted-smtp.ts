@@ -2,7 +2,10 @@ import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 
-/** What the server says at each step of a mail, in place of its usual answer; `"cut"` closes the connection instead. */
+/**
+ * What the server says at each step of a mail, in place of its usual answer: `"cut"` closes the connection, `"silence"` says nothing until
+ * `say`.
+ */
 export interface SmtpScript {
   greeting?: string;
   ehlo?: string;
@@ -33,8 +36,10 @@ export async function startScriptedSmtp(script: SmtpScript) {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.once("close", () => sockets.delete(socket));
-    const answer = (text: string) =>
-      text === "cut" ? socket.destroy() : void socket.write(`${text}\r\n`);
+    const answer = (text: string) => {
+      if (text === "cut") socket.destroy();
+      else if (text !== "silence") socket.write(`${text}\r\n`);
+    };
     let inMail = false;
     answer(says.greeting);
     createInterface({ input: socket }).on("line", (line) => {
@@ -68,5 +73,9 @@ export async function startScriptedSmtp(script: SmtpScript) {
     withPassword: `smtp://user:password@127.0.0.1:${port}`,
     /** How many mails came to their last line. */
     mails: () => state.mails,
+    /** Says this now, on every connection. */
+    say: (text: string) => {
+      for (const socket of sockets) socket.write(`${text}\r\n`);
+    },
   };
 }

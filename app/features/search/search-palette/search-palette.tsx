@@ -1,11 +1,9 @@
 import * as styles from "./search-palette.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { setModal } from "#app/lib/layout-store.ts";
-import { withBase } from "#app/engine/base-path/base-path.ts";
-import { readyToShow } from "#app/engine/page-gate.ts";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { fill } from "#shared/words.ts";
 import { MarkedText } from "../marked-text.tsx";
@@ -24,7 +22,7 @@ const OF_A_KIND = 4;
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { query, results, setQuery } = useSearch();
   const [chosen, setChosen] = useState(0);
 
@@ -45,9 +43,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 
   function go(path: string | undefined) {
     if (!path) return;
-    const target = new URL(withBase(path), window.location.origin);
     dialog.current?.close();
-    void readyToShow(target).then((ready) => (ready ? navigate(path) : undefined));
+    void goTo(path);
   }
 
   function handleKey(event: KeyboardEvent) {

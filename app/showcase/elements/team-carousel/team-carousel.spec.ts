@@ -80,3 +80,19 @@ test.describe("without script", () => {
     expect(await row.evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true);
   });
 });
+
+test("a carousel whose code did not come asks for it again at the first press", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|Failed to load resource: net::/);
+  await page.route("**/carousel-controller-*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await visit(page, "/elements/team-carousel");
+  const carousel = page.getByRole("group", { name: "The nine founders" });
+  await carousel.scrollIntoViewIfNeeded();
+  await failed;
+  await page.unroute("**/carousel-controller-*.js");
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect(carousel.locator(".swiper-initialized")).toBeAttached();
+});

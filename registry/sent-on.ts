@@ -1,0 +1,14 @@
+import { moved } from "#content/moved.ts";
+import { contentPages, featureContents } from "./content-pages.ts";
+import { pages } from "./pages.ts";
+
+const taken = new Set([...pages, ...contentPages].map(({ path }) => path.toLowerCase()));
+
+/**
+ * Addresses that lead to others for good: by which features know their pieces too, and that pages had before (`content/moved.ts`). None of them is a
+ * page's now. The server answers them with 308; an export says the same to the hosts that read it.
+ */
+export const sentOn: readonly (readonly [from: string, to: string])[] = [
+  ...featureContents.flatMap(({ spellings }) => [...(spellings ?? [])]),
+  ...Object.entries(moved),
+].filter(([from]) => !taken.has(from.toLowerCase()));

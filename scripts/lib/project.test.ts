@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { root, runNpm } from "./project.mjs";
+
+const sources = globSync("{scripts,server,shared}/**/*.{ts,mjs}", { cwd: root })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !file.endsWith(".test.ts"));
+const sourcesWith = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(`${root}/${file}`, "utf8")));
+
+it("starts npm by its own program, wherever it was started from", async () => {
+  const { code, output } = await runNpm(["--version"], { quiet: true });
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/^\d+\.\d+\.\d+/m);
+});
+
+it("starts no program by a name that one platform alone knows, and npm in one place", () => {
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sourcesWith(/["'`][^"'`\s]*\.(?:cmd|bat|ps1)["'`]/)).toEqual([]);
+  expect(sourcesWith(/\b(?:run|spawn|spawnSync|execFile|execFileSync)\(\s*"npm"/)).toEqual([
+    "scripts/lib/project.mjs",
+  ]);
+});

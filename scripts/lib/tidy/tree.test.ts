@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { tidied } from "./tidy.ts";
+import { readTree } from "./tree.ts";
+
+/** A folder with these files, as it lies on a disk. */
+function folderOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), "vitrine-tree-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+/** A page that shows one picture of two. */
+const site = {
+  "package.json": `{\n  "imports": { "#content/*": "./content/*" },\n  "scripts": {},\n  "dependencies": {},\n  "devDependencies": {}\n}\n`,
+  "app/routes.ts": `import { picture } from "#content/media.ts";\nexport default [picture("cup")];\n`,
+  "content/media.ts": `import manifest from "./media-manifest.json" with { type: "json" };\nexport const picture = (name: keyof typeof manifest) => manifest[name];\n`,
+  "content/media-manifest.json": `${JSON.stringify({ cup: { alt: "" }, loaf: { alt: "" } }, null, 2)}\n`,
+  "art/pictures.json": `[\n  {"name": "cup", "scene": "cup.py"},\n  {"name": "loaf", "scene": "loaf.py"}\n]\n`,
+  "art/scenes/cup.py": "",
+  "art/scenes/loaf.py": "",
+  "public/media/cup-480.avif": "",
+  "public/media/loaf-480.avif": "",
+  "docs/guides/cups.md": "<!-- about: app/features/cups -->\n",
+};
+
+it("reads the same from a checkout whose lines end as on Windows", () => {
+  const files = Object.entries(site).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
+  const windows = readTree(folderOf(Object.fromEntries(files) as Record<string, string>));
+  const tree = readTree(folderOf(site));
+  expect(windows).toEqual(tree);
+  const gone = [...tree.keys()].filter((file) => !tidied(windows).tree.has(file));
+  expect(gone).toEqual(["art/scenes/loaf.py", "docs/guides/cups.md", "public/media/loaf-480.avif"]);
+});
+
+it("without git reads what belongs to the project, and nothing that is made, secret or a file manager's", () => {
+  const own = [
+    ".dockerignore",
+    ".gitattributes",
+    ".github/workflows/test.yml",
+    ".gitignore",
+    "app/root.tsx",
+    "package.json",
+  ];
+  const others = [
+    ".DS_Store",
+    ".cache/a.json",
+    ".env",
+    ".velite/index.js",
+    "art/.masters/cup.json",
+    "build/server.ts",
+    "export/index.html",
+    "node_modules/a/index.ts",
+    "public/.DS_Store",
+    "tests/full/node_modules/a/index.ts",
+  ];
+  const root = folderOf(Object.fromEntries([...own, ...others].map((file) => [file, ""])));
+  expect([...readTree(root).keys()]).toEqual(own);
+});
