@@ -15,11 +15,13 @@ import {
 } from "react-router";
 import { site, siteSkin } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
+import { textDirection } from "#shared/text-direction.ts";
 import { fill } from "#shared/words.ts";
 import type { Route } from "./+types/root.ts";
 import { bootScript } from "./engine/boot.ts";
 import { useAskedView } from "./engine/exported-page.ts";
 import { InlineScript } from "./engine/inline-script.tsx";
+import { keepOnScreen } from "./engine/keep-on-screen.ts";
 import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
 import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
@@ -28,6 +30,7 @@ import { useRouteChange } from "./frame/layout/use-route-change.ts";
 import * as words from "./frame/words.ts";
 import { showProgress } from "./engine/page-gate.ts";
 import { pageInfo } from "./engine/page-info.server.ts";
+import { referrerPolicyOf } from "./engine/referrer-policy.ts";
 import { requestContext } from "./engine/request-context.server.ts";
 import { Phrase } from "./lib/phrase.tsx";
 import { watchReveals } from "./lib/reveal.ts";
@@ -40,11 +43,13 @@ import forcedColours from "./styles/forced-colours.css?url";
 import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";
+export const clientMiddleware = [keepOnScreen];
 
 /** What every page knows: its own facts, the build's date, and what a form sent without script brings back. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { publicUrl, formState, formReturn } = context.get(requestContext);
   const views = await Promise.all(gates.map((view) => view(url.pathname, context)));
+  const dir = textDirection(site.language);
   return {
     page: pageInfo(url.pathname, publicUrl, views),
     publicUrl,
@@ -52,6 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     formState: formState ?? null,
     formReturn: formReturn ?? null,
     parts: everywhereParts(url.pathname),
+    ...(dir === "rtl" && { dir }),
   };
 }
 
@@ -62,6 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html
       lang={site.language}
+      dir={data?.dir}
       data-skin={data?.page.skin.name ?? siteSkin}
       suppressHydrationWarning
     >
@@ -87,6 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
+  const referrerPolicy = referrerPolicyOf(page);
   return (
     <>
       <title>{page.title}</title>
@@ -96,6 +104,7 @@ function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {referrerPolicy && <meta name="referrer" content={referrerPolicy} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={page.kind} />
       <meta property="og:title" content={page.title} />

@@ -1,8 +1,15 @@
 import type { Page, Request } from "playwright/test";
 import { findPage } from "#registry/pages.ts";
+import { hold } from "#tests/support/hold.ts";
 import { demoLinks, pageWith } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { alive, scrollPosition, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
+import {
+  alive,
+  nextFrames,
+  scrollPosition,
+  visit,
+  visitWithStoppedClock,
+} from "#tests/support/visit.ts";
 
 /** Page code on demand, and what happens when it does not come: specification, points 2, 7, 8 and 9. */
 const start = pageWith("app/demos/startup/bands/result-band/result-band.tsx", "transparent-header");
@@ -10,11 +17,10 @@ const start = pageWith("app/demos/startup/bands/result-band/result-band.tsx", "t
 const end = demoLinks.find(({ href }) => findPage(href)?.skin.name !== start?.skin.name);
 const typed = "half an addr";
 
-/** The files of a page that this one has not loaded: its module's and its skin's address, and their ids. */
-async function filesOf(
-  page: Page,
-  path: string,
-): Promise<{ script: string; scriptId: string; stylesheet: string; stylesheetId: string }> {
+const kinds = ["script", "stylesheet", "data"] as const;
+
+/** The files of a page that this one has not loaded: its module's, its skin's and its data's address, and what is said of them. */
+async function filesOf(page: Page, path: string) {
   const routes = (await (await page.request.get("/routes.json")).json()) as Record<
     string,
     { module?: string }
@@ -28,7 +34,17 @@ async function filesOf(
   expect(script).toMatch(/^\/static\/js\/.+\.js$/);
   expect(stylesheet).toMatch(/^\/static\/css\/.+\.css$/);
   const id = (address: string) => address.replace(/^.*\//, "").replace(/\.\w+$/, "");
-  return { script, scriptId: id(script), stylesheet, stylesheetId: id(stylesheet) };
+  return {
+    script,
+    scriptId: id(script),
+    stylesheet,
+    data: `${path}.data`,
+    failed: {
+      script: `Loading chunk ${id(script)} failed`,
+      stylesheet: `Loading CSS chunk ${id(stylesheet)} failed`,
+      data: "Loading data failed",
+    },
+  };
 }
 
 async function skinOf(page: Page, path: string): Promise<string | undefined> {
@@ -83,21 +99,19 @@ if (start && end) {
     expect(requests).toHaveLength(1);
   });
 
-  for (const kind of ["script", "stylesheet"] as const) {
-    test(`a ${kind} that cannot be loaded is named after one retry; page and typing stay`, async ({
+  for (const kind of kinds) {
+    test(`${kind} that cannot be loaded is named after one retry; page and typing stay`, async ({
       page,
     }) => {
       await visit(page, here);
       await settleIn(page);
       const files = await filesOf(page, there);
-      const id = kind === "script" ? files.scriptId : files.stylesheetId;
       const requests = watch(page, files[kind]);
       await page.route(`**${files[kind]}*`, (route) => route.abort());
       await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
       await press(page, there);
 
-      const message =
-        kind === "script" ? `Loading chunk ${id} failed` : `Loading CSS chunk ${id} failed`;
+      const message = files.failed[kind];
       await expect(notice(page, message)).toBeVisible();
       expect(requests, "the load and one retry").toHaveLength(2);
       await expectPageKept(page, here);
@@ -112,17 +126,69 @@ if (start && end) {
     });
   }
 
-  for (const kind of ["script", "stylesheet"] as const) {
-    test(`a ${kind} that comes at the second try shows nothing but the page`, async ({ page }) => {
+  for (const kind of kinds) {
+    test(`${kind} that comes at the second try shows nothing but the page`, async ({ page }) => {
       await visit(page, here);
       const files = await filesOf(page, there);
       await page.route(`**${files[kind]}*`, (route) => route.abort(), { times: 1 });
       await press(page, there);
       await expect(page).toHaveURL(there);
       await expect(page.locator(`html[data-skin="${await skinOf(page, there)}"]`)).toBeAttached();
-      await expect(page.getByText(/Loading .*chunk/)).toHaveCount(0);
+      await expect(page.getByText(/Loading .*(?:chunk|data)/)).toHaveCount(0);
     });
   }
+
+  test("an answer for data that is not the site's own keeps page and typing, too", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/status of 502|answered 502/);
+    await visit(page, here);
+    await settleIn(page);
+    const { data, failed } = await filesOf(page, there);
+    await page.route(`**${data}*`, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+    await press(page, there);
+    await expect(notice(page, failed.data)).toBeVisible();
+    await expectPageKept(page, here);
+  });
+
+  test("the page that was pressed last is shown, whichever comes first", async ({ page }) => {
+    await visit(page, here);
+    const { script } = await filesOf(page, there);
+    const release = await hold(page, `**${script}*`);
+    const asked = page.waitForRequest(`**${script}*`);
+    await press(page, there);
+    await asked;
+    await press(page, "/");
+    await expect(page).toHaveURL("/");
+    const came = page.waitForResponse(`**${script}*`);
+    release();
+    await came;
+    await nextFrames(page);
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("html[data-loading]")).toHaveCount(0);
+  });
+
+  test("Back and Forward while a page is on its way end where they end", async ({ page }) => {
+    await visit(page, there);
+    await press(page, here);
+    await expect(page).toHaveURL(here);
+    await page.reload();
+    await alive(page);
+    await settleIn(page);
+    const { script, failed } = await filesOf(page, there);
+    await page.route(`**${script}*`, (route) => route.abort());
+    const asked = page.waitForRequest(`**${script}*`);
+    await page.evaluate(() => window.history.back());
+    await asked;
+    await page.evaluate(() => window.history.forward());
+    await expectPageKept(page, here);
+    await page.unroute(`**${script}*`);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(there);
+    await expect(notice(page, failed.script)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  });
 
   test("what could not be loaded is tried again in place", async ({ page }) => {
     await visit(page, here);

@@ -14,3 +14,12 @@ export function keepOnQueryChange({
     !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isOtherView ? false : defaultShouldRevalidate;
 }
+
+/** Whether the page on screen needs nothing of the server for another view of it. To be asked with the path as the browser has it. */
+export function isKeptOnQuery(pathname: string): boolean {
+  const state = window.__reactRouterDataRouter?.state;
+  return (
+    state?.location.pathname === pathname &&
+    state.matches.at(-1)?.route.shouldRevalidate === keepOnQueryChange
+  );
+}

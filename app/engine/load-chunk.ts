@@ -2,15 +2,22 @@ import { fill } from "#shared/words.ts";
 import { CODE_TIMEOUT } from "./load-failure.ts";
 import * as words from "./words.ts";
 
-/** The code or stylesheet of a page could not be loaded, retry included. The message is the specification's, point 8. */
+type Kind = "script" | "stylesheet" | "data";
+
+/** The code, a stylesheet or the data of a page could not be loaded, retry included. The message is the specification's, point 8. */
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 
-  constructor(kind: "script" | "stylesheet", url: string, cause?: unknown) {
-    const message = kind === "stylesheet" ? words.stylesheetFailed : words.chunkFailed;
-    super(fill(message, { chunk: chunkId(url) }), { cause });
+  constructor(kind: Kind, url: string, cause?: unknown) {
+    super(fill(messages[kind], { chunk: chunkId(url) }), { cause });
   }
 }
+
+const messages = {
+  script: words.chunkFailed,
+  stylesheet: words.stylesheetFailed,
+  data: words.dataFailed,
+} as const satisfies Record<Kind, string>;
 
 /** The file name without folder and ending: what the specification calls the chunk's id. */
 function chunkId(url: string): string {
@@ -26,7 +33,7 @@ function chunkId(url: string): string {
  * @throws ChunkLoadError
  */
 export async function loadChunk<Loaded>(
-  kind: "script" | "stylesheet",
+  kind: Kind,
   url: string,
   load: (attempt: 1 | 2) => Promise<Loaded>,
   timeout = CODE_TIMEOUT,

@@ -1,43 +1,54 @@
 import { fill } from "#shared/words.ts";
 import { withBase, withoutBase } from "./base-path/base-path.ts";
+import { isKeptOnQuery } from "./keep-on-query.ts";
 import { CODE_TIMEOUT, loadFailure } from "./load-failure.ts";
 import * as words from "./words.ts";
-
-/** Where somebody wants to go, as the browser tells it. */
-interface Target {
-  pathname: string;
-  search?: string;
-  hash?: string;
-}
 
 /**
  * Starts to load a page that is likely to be next. What finds and loads it (`prepare-page.ts`) is itself loaded by the first
  * intent: no first view pays for a second page.
  */
 export function warmPage(path: string): void {
-  void prepare(path).catch(() => undefined);
+  if (isKeptOnQuery(withBase(path))) return;
+  void loader()
+    .then(({ preparePage }) => preparePage(path))
+    .catch(() => undefined);
 }
 
+/** Counts what visitors ask for: each press, new entry of the history and step through it. Only the last one is wanted. */
+let asked = 0;
+
+/** The entry of the history whose page is on screen. */
+let shown: { index: number; href: string };
+
 /**
- * Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown.
+ * Prepares a page and, if that fails, tells the visitor instead of throwing. Answers whether the page can be shown: not when it failed, when the
+ * browser loads it itself, nor when the visitor has asked for something else meanwhile. Whoever goes on does so at once.
  * @param link what was pressed: if it stands on a card of a list, Back will find the card.
  */
-export async function readyToShow(target: Target, link?: Element): Promise<boolean> {
-  const address = `${withoutBase(target.pathname)}${target.search ?? ""}${target.hash ?? ""}`;
+export async function readyToShow(target: URL, link?: Element): Promise<boolean> {
+  supersede();
   loadFailure.set(null);
+  if (isKeptOnQuery(target.pathname)) return true;
+  const own = asked;
+  const isWanted = () => own === asked;
   showProgress(true);
   try {
-    const { keepPlace } = await prepare(withoutBase(target.pathname));
-    keepPlace(link);
-    return true;
+    const { prepareVisit } = await loader();
+    return await prepareVisit(target, isWanted, link);
   } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    // The site was built anew, and only a full load brings code that fits together; or the server knows what is meant.
-    if (name === "FullLoadError") window.location.assign(withBase(address));
-    else loadFailure.set({ message, target: address });
+    if (isWanted()) {
+      const { message } = error as Error;
+      loadFailure.set({
+        message,
+        target: withoutBase(target.pathname) + target.search + target.hash,
+      });
+      // The page that Back led to is not there: the address is again that of the page on screen.
+      if (window.location.href !== shown.href) window.history.go(shown.index - historyIndex());
+    }
     return false;
   } finally {
-    showProgress(false);
+    if (isWanted()) showProgress(false);
   }
 }
 
@@ -53,50 +64,43 @@ export function showProgress(isOn: boolean): void {
   else delete dataset.loading;
 }
 
-async function prepare(path: string) {
+function loader() {
   const late = new Promise<never>((_, reject) => setTimeout(reject, CODE_TIMEOUT));
-  const module = await Promise.race([import("./prepare-page.ts"), late]).catch(() => {
+  return Promise.race([import("./prepare-page.ts"), late]).catch(() => {
     throw new Error(fill(words.chunkFailed, { chunk: "prepare-page" }));
   });
-  await module.preparePage(path);
-  return module;
 }
 
 /**
- * Lets Back and Forward wait for the code of their page too. If it cannot be loaded, the history returns to the page on screen
- * and the failure is explained there. To be called before the router starts to listen.
+ * Lets Back and Forward wait for their page too. If it cannot be loaded, the history returns to the page on screen and the failure is
+ * explained there. To be called before the router starts to listen.
  */
 export function guardHistory(): void {
-  /** Set for the one event that is to reach the router, or to be dropped. */
-  let next: "pass" | "drop" | null = null;
-  let shown = historyIndex();
-  let shownPathname = window.location.pathname;
+  /** While the router is told of an entry whose page is there. */
+  let isPassing = false;
   const remember = () => {
-    shown = historyIndex();
-    shownPathname = window.location.pathname;
+    shown = { index: historyIndex(), href: window.location.href };
   };
+  remember();
   window.addEventListener("popstate", (event) => {
-    const { pathname, search, hash } = window.location;
-    const wanted = historyIndex();
-    const answer = next ?? (pathname === shownPathname ? "pass" : null);
-    next = null;
-    if (answer === "pass") {
+    if (isPassing) return;
+    const { href } = window.location;
+    supersede();
+    if (withoutHash(href) === withoutHash(shown.href)) {
+      // Back to the entry on screen, which the router has not left: it is not to load it again.
+      if (href === shown.href && historyIndex() === shown.index) event.stopImmediatePropagation();
       remember();
       return;
     }
     event.stopImmediatePropagation();
-    if (answer === "drop") return;
-    void readyToShow({ pathname, search, hash }).then((ready) => {
-      if (ready) {
-        next = "pass";
-        window.dispatchEvent(
-          new PopStateEvent("popstate", { state: window.history.state as unknown }),
-        );
-      } else if (wanted !== shown) {
-        next = "drop";
-        window.history.go(shown - wanted);
-      }
-      return undefined;
+    void readyToShow(new URL(href)).then((ready) => {
+      if (!ready) return;
+      remember();
+      isPassing = true;
+      window.dispatchEvent(
+        new PopStateEvent("popstate", { state: window.history.state as unknown }),
+      );
+      isPassing = false;
     });
   });
   for (const method of ["pushState", "replaceState"] as const) {
@@ -104,8 +108,20 @@ export function guardHistory(): void {
     window.history[method] = (...args) => {
       original(...args);
       remember();
+      // A page puts right its own address without being asked.
+      if (method === "pushState") supersede();
     };
   }
+}
+
+/** What was asked for until now is no longer wanted. */
+function supersede(): void {
+  asked++;
+  showProgress(false);
+}
+
+function withoutHash(href: string): string {
+  return href.replace(/#.*/, "");
 }
 
 function historyIndex(): number {

@@ -1,5 +1,6 @@
-import { withBase } from "./base-path/base-path.ts";
+import { withBase, withoutBase } from "./base-path/base-path.ts";
 import { loadChunk } from "./load-chunk.ts";
+import { bringData } from "./page-data.ts";
 import { discoverRoutes, FullLoadError } from "./route-discovery.ts";
 import { pagePath } from "./page-path.ts";
 import { routeModules, routesOf } from "./router-internals.ts";
@@ -8,17 +9,19 @@ type RouteModule = NonNullable<ReturnType<typeof routeModules>[string]>;
 
 /**
  * Loads everything the page at `path` needs before the router is told to go there. The router itself answers a failed load by
- * reloading the current address, which would lose the visitor's click and typing; here the page stays as it is.
+ * reloading the current address, or with an error page, which would lose the visitor's click and typing; here the page stays as it is.
+ * @param data of a page that is gone to: what brings it. Code alone may be asked for before.
  * @throws ChunkLoadError naming the file, after one retry and at most 120000 ms for each part; FullLoadError when the site was built anew, or when
  * the address is written in other letters than the page's own: the server sends visitors on to it.
  */
-export async function preparePage(path: string): Promise<void> {
+export async function preparePage(path: string, data?: () => Promise<void>): Promise<void> {
   await discoverRoutes(path);
   const modules = routeModules();
   const routes = routesOf(path);
   if (!isSpelledAs(routes.at(-1)?.entry.path, path)) throw new FullLoadError();
   const styles = [...routes.flatMap(({ entry }) => entry.css ?? []), await skinOf(path)];
   await Promise.all([
+    data?.(),
     ...routes
       .filter(({ id }) => !(id in modules))
       .map(async ({ id, entry }) => {
@@ -33,10 +36,40 @@ export async function preparePage(path: string): Promise<void> {
 }
 
 /**
+ * Prepares a page that is gone to, data and all. Answers whether it can be shown now: not when the visitor has asked for something else meanwhile,
+ * nor when the browser loads it itself.
+ * @param isWanted whether the visitor has asked for nothing else since.
+ * @throws ChunkLoadError as `preparePage` does.
+ */
+export async function prepareVisit(
+  { pathname, search, hash }: URL,
+  isWanted: () => boolean,
+  link?: Element,
+): Promise<boolean> {
+  const path = withoutBase(pathname);
+  try {
+    await preparePage(path, () => bringData(path, search, isWanted));
+    if (isWanted()) keepPlace(link);
+    return isWanted();
+  } catch (error) {
+    if (!(error instanceof FullLoadError)) throw error;
+    if (isWanted()) loadFully(path + search, hash);
+    return false;
+  }
+}
+
+/** What Back and Forward led to is the window's address already: to be assigned again, it would only be a place on this page. */
+function loadFully(page: string, hash: string): void {
+  const { location } = window;
+  if (withBase(page) === location.pathname + location.search) location.reload();
+  else location.assign(withBase(page + hash));
+}
+
+/**
  * Leaving a list by a card, the list's own entry in the history gets the card's hash: the page that Back leads to begins at its top, as
  * every page, or at its target. Cards are items with an id.
  */
-export function keepPlace(link: Element | undefined): void {
+function keepPlace(link: Element | undefined): void {
   const card = link?.closest("main li[id]");
   if (card) window.history.replaceState(window.history.state, "", `#${card.id}`);
 }

@@ -16,6 +16,8 @@ test("the manifest, the modules and the data router are what they were", async (
       own: window.__reactRouterManifest?.routes[path],
       modules: Object.keys(window.__reactRouterRouteModules ?? {}),
       root: window.__reactRouterDataRouter?.routes[0]?.id,
+      shown: window.__reactRouterDataRouter?.state.location.pathname,
+      matches: window.__reactRouterDataRouter?.state.matches.map(({ route }) => route.id),
       patchRoutes: typeof window.__reactRouterDataRouter?.patchRoutes,
     }),
     here,
@@ -29,6 +31,8 @@ test("the manifest, the modules and the data router are what they were", async (
   });
   expect(parts.modules).toEqual(expect.arrayContaining(["root", here]));
   expect(parts.root).toBe("root");
+  expect(parts.shown).toBe(here);
+  expect(parts.matches).toEqual(expect.arrayContaining(["root", here]));
   expect(parts.patchRoutes).toBe("function");
 });
 
@@ -56,4 +60,6 @@ test("routes that were added are routes: the next page comes without a question 
   expect(await knows()).toBe(true);
   expect(asked.filter((path) => path === "/routes.json")).toHaveLength(1);
   expect(asked.filter((path) => path.startsWith("/__manifest"))).toEqual([]);
+  // It came before the router asked for it.
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual([`${there}.data`]);
 });

@@ -1,8 +1,17 @@
-import { matchRoutes, type RouteObject, UNSAFE_createClientRoutes } from "react-router";
+import {
+  matchRoutes,
+  type RouteObject,
+  type RouterState,
+  UNSAFE_createClientRoutes,
+} from "react-router";
+import { withBase } from "./base-path/base-path.ts";
+import { keepOnQueryChange } from "./keep-on-query.ts";
+import { pagePath } from "./page-path.ts";
 
 /*
- * The only file that touches what React Router keeps to itself. Why, what would replace it, and what to do at an upgrade:
- * docs/decisions/0037-private-parts-of-the-router.md. `router-internals.spec.ts` fails when one of these parts is no longer what it was.
+ * With `router-manifest.ts`, which runs outside the browser, the only file that touches what React Router keeps to itself. Why, what would
+ * replace it, and what to do at an upgrade: docs/decisions/0037-private-parts-of-the-router.md. `router-internals.spec.ts` fails when one
+ * of these parts is no longer what it was.
  */
 
 type ClientRoutes = typeof UNSAFE_createClientRoutes;
@@ -17,6 +26,7 @@ declare global {
     __reactRouterRouteModules?: RouteModules;
     __reactRouterDataRouter?: {
       routes: RouteObject[];
+      state: RouterState;
       patchRoutes(parentId: string | null, children: RouteObject[]): void;
     };
   }
@@ -34,6 +44,28 @@ export function routesOf(path: string): { id: string; entry: ManifestRoute }[] {
     const entry = id === undefined ? undefined : known[id];
     return entry && id !== undefined ? [{ id, entry }] : [];
   });
+}
+
+/**
+ * Where the router asks for the data of the page at `path`, letter for letter; null where it asks for nothing. Routes that have code of their own
+ * for it ask by themselves, and those that keep theirs for another view of their page are left out by name.
+ */
+export function dataAddress(path: string, search: string): string | null {
+  const address = withBase(pagePath(path));
+  const isOtherView = window.__reactRouterDataRouter?.state.location.pathname === address;
+  const withLoader = routesOf(path).filter(({ entry }) => entry.hasLoader);
+  const asked = withLoader.filter(
+    ({ id, entry }) =>
+      !entry.hasClientLoader &&
+      !(isOtherView && routeModules()[id]?.shouldRevalidate === keepOnQueryChange),
+  );
+  if (asked.length === 0) return null;
+  const page = address.endsWith("/") ? `${address}_` : address;
+  const url = new URL(`${page}.data${search}`, window.location.origin);
+  url.searchParams.delete("index");
+  if (asked.length < withLoader.length)
+    url.searchParams.set("_routes", asked.map(({ id }) => id).join(","));
+  return url.href;
 }
 
 /** The code of routes, by id; what is put here the router does not load itself. */
@@ -63,10 +95,4 @@ export function addRoutes(all: RouteManifest): void {
 
 function matching(path: string) {
   return matchRoutes(window.__reactRouterDataRouter?.routes ?? [], path) ?? [];
-}
-
-/** Reads the script in which a build says what its routes are. @throws SyntaxError when it says so in another way. */
-export function readManifestScript(script: string): { version: string; routes: RouteManifest } {
-  const json = script.replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, "");
-  return JSON.parse(json) as { version: string; routes: RouteManifest };
 }

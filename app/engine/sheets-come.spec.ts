@@ -48,6 +48,23 @@ test("so does a class that nothing had", async ({ page }) => {
   expect(await page.evaluate(hasFirstStyles)).toBe(false);
 });
 
+test("where a sheet did not come, the page keeps the styles that it brought", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|Failed to load resource: net::/);
+  let isFirst = true;
+  await page.route("**/static/css/*.css", (route) => {
+    const isAborted = isFirst;
+    isFirst = false;
+    return isAborted ? route.abort() : route.fallback();
+  });
+  await visit(page, path!);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.locator("h1").evaluate((heading) => heading.classList.add("new"));
+  expect(await page.evaluate(hasFirstStyles)).toBe(true);
+});
+
 test("at the first press they are there for what answers it", async ({ page }) => {
   await visit(page, path!);
   const answered = page.locator("main").evaluate(

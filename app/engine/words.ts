@@ -3,6 +3,7 @@
 export const pageNotFound = "Page not found";
 export const signIn = "Sign in";
 export const chunkFailed = "Loading chunk {chunk} failed";
+export const dataFailed = "Loading data failed";
 export const stylesheetFailed = "Loading CSS chunk {chunk} failed";
 
 /* How long a browser keeps what is kept in it */

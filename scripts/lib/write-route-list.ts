@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readManifestScript } from "#app/engine/router-internals.ts";
+import { readManifestScript } from "#app/engine/router-manifest.ts";
 import { ROUTE_LIST } from "#shared/route-list.ts";
 
 /**

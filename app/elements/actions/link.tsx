@@ -1,9 +1,9 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
-import { Link as RouterLink, useHref, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { BASE_PATH, withoutBase } from "#app/engine/base-path/base-path.ts";
-import { readyToShow, warmPage } from "#app/engine/page-gate.ts";
+import { warmPage } from "#app/engine/page-gate.ts";
 import { isForServer, onServer } from "#app/engine/hosting.ts";
-import { pagePath } from "#app/engine/page-path.ts";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address of this site (`/about`), a place on this page (`#pricing`) or anything an `<a>` takes. */
@@ -13,8 +13,8 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * The link of the whole site. Inside the site it loads the next page's code before leaving the present one, so that a failed
- * load costs nothing; it starts to do so when the pointer or the focus arrives. Other addresses are plain links. In an export, what
+ * The link of the whole site. Inside the site it loads the next page before leaving the present one, so that a failed
+ * load costs nothing; with the code it begins when the pointer or the focus arrives. Other addresses are plain links. In an export, what
  * only a server answers is one of these; where there is no server it is not there.
  */
 export function Link({ href: address, inPlace = false, children, ...props }: LinkProps) {
@@ -34,44 +34,39 @@ export function Link({ href: address, inPlace = false, children, ...props }: Lin
   );
 }
 
+/** Not the router's own: that one can do more than the site has a use for, which would be 2 kB in each first view. */
 function InternalLink({
   href,
   inPlace = false,
   onClick,
   onPointerEnter,
   onFocus,
+  children,
   ...props
 }: LinkProps) {
+  const goTo = useGoTo();
   const navigate = useNavigate();
-  const current = useLocation();
-  const resolved = useHref(href);
-  const target = new URL(resolved, "https://site.invalid");
+  const shown = useLocation();
+  const target = new URL(href, "https://site.invalid");
+  const isThisPage = target.pathname === shown.pathname;
+  const isThisView = isThisPage && target.search === shown.search;
+  const view = { preventScrollReset: inPlace, viewTransition: inPlace };
   const warm = () => {
-    if (withoutBase(target.pathname) !== current.pathname) warmPage(withoutBase(target.pathname));
+    if (!isThisView) warmPage(target.pathname);
   };
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (
-      event.defaultPrevented ||
-      withoutBase(target.pathname) === current.pathname ||
-      !isPlainClick(event) ||
-      props.target
-    )
-      return;
+    if (event.defaultPrevented || !isPlainClick(event) || props.target) return;
     event.preventDefault();
-    void readyToShow(target, event.currentTarget).then((ready) =>
-      ready ? navigate(addressOf(target)) : undefined,
-    );
+    if (isThisView) void navigate(href, { ...view, replace: target.hash === shown.hash });
+    else void goTo(href, view, isThisPage ? undefined : event.currentTarget);
   }
 
   return (
-    <RouterLink
-      to={href}
-      discover="none"
-      preventScrollReset={inPlace}
-      viewTransition={inPlace}
+    <a
       {...props}
+      href={href}
       onClick={follow}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -81,7 +76,9 @@ function InternalLink({
         onFocus?.(event);
         warm();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
@@ -90,7 +87,7 @@ function InternalLink({
  * `const links = useLinksInside(); <div {...links} dangerouslySetInnerHTML={…} />`
  */
 export function useLinksInside() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const warm = (event: FocusEvent | PointerEvent) => {
     const target = internalLink(event.target);
     if (target) warmPage(withoutBase(target.pathname));
@@ -103,16 +100,9 @@ export function useLinksInside() {
       if (!target || event.defaultPrevented || !isPlainClick(event)) return;
       if (target.pathname === window.location.pathname && target.hash) return;
       event.preventDefault();
-      void readyToShow(target, target).then((ready) =>
-        ready ? navigate(addressOf(target)) : undefined,
-      );
+      void goTo(withoutBase(target.pathname) + target.search + target.hash, {}, target);
     },
   };
-}
-
-/** Where a link leads, spelled as the page's own address. */
-function addressOf({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
-  return pagePath(withoutBase(pathname)) + search + hash;
 }
 
 function internalLink(target: EventTarget): HTMLAnchorElement | null {
@@ -126,6 +116,6 @@ function internalLink(target: EventTarget): HTMLAnchorElement | null {
 }
 
 /** A click the browser would not treat as "open elsewhere". */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

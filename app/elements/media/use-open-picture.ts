@@ -7,18 +7,18 @@ export function pictureHash(name: string): string {
 }
 
 /**
- * Which of a gallery's pictures is open, by index, or null. An addressed gallery keeps it in the address: a link opens the picture, the
+ * Which of a gallery's pictures is open, by index, or null, and the key of the address that says so. An addressed gallery keeps it in the address: a link opens the picture, the
  * one on screen can be copied, and Back closes it.
  */
 export function useOpenPicture(names: readonly string[], isAddressed: boolean) {
   const navigate = useNavigate();
-  const { hash, search, state } = useLocation();
+  const { hash, search, state, key } = useLocation();
   const [local, setLocal] = useState<number | null>(null);
   const addressed = names.findIndex((name) => hash === `#${pictureHash(name)}`);
   const wasOpenedHere = (state as { openedPicture?: true } | null)?.openedPicture === true;
 
   if (!isAddressed)
-    return { opened: local, open: setLocal, show: nothing, close: () => setLocal(null) };
+    return { opened: local, key, open: setLocal, show: nothing, close: () => setLocal(null) };
 
   const go = (index: number, replace: boolean) =>
     void navigate(
@@ -27,6 +27,7 @@ export function useOpenPicture(names: readonly string[], isAddressed: boolean) {
     );
   return {
     opened: addressed === -1 ? null : addressed,
+    key,
     open: (index: number) => go(index, false),
     /** Another picture stands there now. */
     show: (index: number) => {

@@ -2,7 +2,7 @@ import { withoutBasePath } from "#shared/base-path.mjs";
 import * as add from "./add-base-path.ts";
 
 /*
- * Code of the site writes addresses as if it stood at the root of a host. Elements (`jsx-runtime.ts`) and the router's links put the path
+ * Code of the site writes addresses as if it stood at the root of a host. Elements (`jsx-runtime.ts`) and the router put the path
  * before them by themselves; what hands an address to the browser in another way, or gets one from it, asks here. A build for the root
  * has none of these calls (`scripts/vite/base-path-plugin.ts`).
  */

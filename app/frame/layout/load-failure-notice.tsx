@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
-import { withBase } from "#app/engine/base-path/base-path.ts";
 import { loadFailure } from "#app/engine/load-failure.ts";
-import { readyToShow } from "#app/engine/page-gate.ts";
+import { useGoTo } from "#app/engine/use-go-to.ts";
 import * as words from "#app/frame/words.ts";
 
-/** Says which page code could not be loaded and offers the page by a full load; what is on screen stays as it was. */
+/** Says what of a page could not be loaded and offers the page by a full load; what is on screen stays as it was. */
 export function LoadFailureNotice() {
   const failure = useSyncExternalStore(loadFailure.subscribe, loadFailure.get, () => null);
-  const navigate = useNavigate();
-
-  async function tryAgain(address: string) {
-    if (await readyToShow(new URL(withBase(address), window.location.href)))
-      await navigate(address);
-  }
+  const goTo = useGoTo();
 
   return (
     <div
@@ -30,7 +23,7 @@ export function LoadFailureNotice() {
           <button
             type="button"
             className="font-semibold text-brand-ink underline underline-offset-4"
-            onClick={() => void tryAgain(failure.target)}
+            onClick={() => void goTo(failure.target)}
           >
             {words.tryAgain}
           </button>

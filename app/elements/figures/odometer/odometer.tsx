@@ -46,7 +46,7 @@ export function Odometer({
     };
   }, [value]);
 
-  const written = value.toLocaleString(site.language);
+  const written = value.toLocaleString(site.locale);
   return (
     <span className={clsx(`${styles.odometer} figures`, look === "plain" && styles.plain)}>
       <span className="sr-only">

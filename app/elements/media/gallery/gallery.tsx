@@ -68,13 +68,14 @@ export function Gallery({
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<HTMLAnchorElement>(null);
   const seen = useRef(0);
-  const { opened, open, show, close } = useOpenPicture(
+  const { opened, key, open, show, close } = useOpenPicture(
     items.map(({ picture }) => picture.name),
     isAddressed,
   );
   const [viewer, setViewer] = useState<{ Viewer: typeof Lightbox; start: number } | null>(null);
   const isOpen = opened !== null;
 
+  const isShown = useEffectEvent(() => viewer !== null);
   const begin = useEffectEvent((Viewer: typeof Lightbox) =>
     setViewer({ Viewer, start: opened ?? 0 }),
   );
@@ -87,15 +88,22 @@ export function Gallery({
     pressed.current = null;
   });
 
+  // Of two pictures, one pressed while the other closes, the address may never have been without any: it is the key that tells.
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isShown()) return;
     let isWanted = true;
     void import("#app/elements/media/lightbox/lightbox.tsx").then(
       (module) => isWanted && begin(module.Lightbox),
-      giveUp,
+      () => isWanted && giveUp(),
     );
     return () => {
       isWanted = false;
+    };
+  }, [isOpen, key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
       setViewer(null);
       giveFocusBack();
     };
@@ -150,7 +158,11 @@ export function Gallery({
             seen.current = index;
             show(index);
           }}
-          onClose={close}
+          onClose={() => {
+            // What is closed does not wait for the address to say so.
+            setViewer(null);
+            close();
+          }}
         />
       )}
     </>

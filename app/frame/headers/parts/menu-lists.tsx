@@ -19,12 +19,22 @@ export function MenuLists({ list, className }: { list: string; className?: strin
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    if (element.childElementCount > 0) kept.set(list, element.innerHTML);
-    else
-      void htmlOf(list).then((html) => {
-        element.innerHTML = html;
-        markCurrent(element, withoutBase(window.location.pathname));
-      });
+    if (element.childElementCount > 0) {
+      kept.set(list, element.innerHTML);
+      return;
+    }
+    const panel = element.closest("details, [popover]");
+    const fill = () =>
+      void htmlOf(list).then(
+        (html) => {
+          element.innerHTML = html;
+          markCurrent(element, withoutBase(window.location.pathname));
+        },
+        // What did not come is asked for again when it is looked for.
+        () => panel?.addEventListener("toggle", fill, { once: true }),
+      );
+    fill();
+    return () => panel?.removeEventListener("toggle", fill);
   }, [list]);
 
   useEffect(() => {
