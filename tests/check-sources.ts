@@ -108,7 +108,8 @@ const rules: Rule[] = [
     message: "names a folder of one machine",
   },
   {
-    files: /./,
+    // Who looks for such words in a site has to name them.
+    files: /^(?!scripts\/lib\/check-mine\/)/,
     pattern: /\b(?:TO(?:DO)|FIX(?:ME)|X{3})\b/,
     message: "leaves work for later: do it or write it down elsewhere",
   },

@@ -82,7 +82,7 @@ test("the first thing painted already has the remembered scheme, and hydration k
 test("without cookies it goes to the other scheme and back", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.addInitScript(() =>
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined }),
+    Object.defineProperty(document, "cookie", { get: () => "", set() {} }),
   );
   await visit(page, ABOUT_US);
   await toggle(page).click();
