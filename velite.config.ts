@@ -19,12 +19,18 @@ import {
   youtubeNames,
 } from "./content/post-fields.ts";
 import { postCategories } from "./content/post-categories.ts";
-import { postPath } from "./content/post-pages.ts";
+import { site } from "./content/site.ts";
 import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
 import { describeInputs, INPUTS } from "./scripts/lib/build-inputs.mjs";
 import { noteInput, seenHere } from "./scripts/lib/note-input.ts";
-import { headings, headingsOf, onlyMarkdown } from "./scripts/lib/post-markdown.ts";
+import {
+  headings,
+  headingsOf,
+  onlyMarkdown,
+  sizeOf,
+  withPostLinks,
+} from "./scripts/lib/post-markdown.ts";
 
 const began = Date.now();
 
@@ -138,7 +144,6 @@ const posts = defineCollection({
         remarkPlugins: [onlyMarkdown],
         rehypePlugins: [headings],
       }),
-      size: s.metadata(),
     })
     .strict()
     .superRefine((post, { addIssue }) => {
@@ -150,11 +155,9 @@ const posts = defineCollection({
         message: `A ${post.postType} needs its ${field}.`,
       });
     })
-    .transform(({ size, ...post }) => ({
+    .transform((post) => ({
       ...post,
-      wordCount: size.wordCount,
-      /** Minutes. */
-      readingTime: size.readingTime,
+      ...sizeOf(context().file.plain ?? "", site.language),
       toc: headingsOf(context().file),
     })),
 });
@@ -221,18 +224,6 @@ export default defineConfig({
 function isDay(day: string): boolean {
   const date = new Date(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
-/** The text of a post with links to others by the names of their files (`[so](other-post.md)`) as links to their addresses. */
-function withPostLinks(
-  { slug, html }: { slug: string; html: string },
-  posts: readonly Parameters<typeof postPath>[0][],
-): string {
-  return html.replaceAll(/(?<= href=")([a-z0-9-]+)\.md(?=["#])/g, (file, name: string) => {
-    const other = posts.find((post) => post.slug === name);
-    if (!other) throw new Error(`content/posts/${slug}.md: there is no content/posts/${file}.`);
-    return postPath(other);
-  });
 }
 
 /**

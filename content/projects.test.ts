@@ -1,6 +1,8 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { projectBySlug, projects } from "./projects.ts";
+import { picture } from "./media.ts";
+import { neighboursOf, type Project, projectBySlug, projects } from "./projects.ts";
+import { anyPicture } from "#tests/support/pictures.ts";
 
 describe("the projects", () => {
   it("have names of their own", () => {
@@ -15,5 +17,27 @@ describe("the projects", () => {
       expect(summary.length, slug).toBeLessThanOrEqual(160);
       expect(wcagContrast(tone.ground, tone.ink), slug).toBeGreaterThanOrEqual(4.5);
     }
+  });
+});
+
+describe("a project turns to those beside it", () => {
+  const shown = { picture: picture(anyPicture), caption: "" };
+  const named = (slug: string) =>
+    ({ slug, disciplines: ["Packaging"], pictures: [shown, shown, shown] }) as unknown as Project;
+  const [first, second, third] = [named("first"), named("second"), named("third")];
+  const slugsOf = (project: Project, all: readonly Project[]) => {
+    const beside = neighboursOf(project, all);
+    return beside && [beside.previous.slug, beside.next.slug];
+  };
+
+  it("round and round", () => {
+    const all = [first, second, third];
+    expect(slugsOf(first, all)).toEqual(["third", "second"]);
+    expect(slugsOf(third, all)).toEqual(["second", "first"]);
+    expect(slugsOf(second, [first, second])).toEqual(["first", "first"]);
+  });
+
+  it("but not to itself", () => {
+    expect(slugsOf(first, [first])).toBeNull();
   });
 });

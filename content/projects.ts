@@ -102,12 +102,16 @@ export function projectSummary(project: Project): ProjectSummary {
   };
 }
 
-/** The projects before and after one, round and round. */
-export function neighboursOf(project: Project): { previous: ProjectSummary; next: ProjectSummary } {
-  const at = projects.indexOf(project);
+/** The projects before and after one, round and round; null for one that stands alone. */
+export function neighboursOf(
+  project: Project,
+  all = projects,
+): { previous: ProjectSummary; next: ProjectSummary } | null {
+  if (all.length < 2) return null;
+  const at = all.indexOf(project);
   return {
-    previous: projectSummary(projects.at(at - 1)!),
-    next: projectSummary(projects[(at + 1) % projects.length]!),
+    previous: projectSummary(all.at(at - 1)!),
+    next: projectSummary(all[(at + 1) % all.length]!),
   };
 }
 

@@ -16,7 +16,7 @@ const ASKED_FOR_AT_ONCE = 4;
  *    when the first of these comes, before it is drawn, and before the first press, whose answer may be measured as soon as it is there. It styles the page anew,
  *    and places it anew (sheets with layers make Chromium measure all fonts again), and what is only read needs none of it. The page's modules
  *    wait for the sheets, and for one that cannot be had until the page has loaded: then the rules that came with the page stay. Such a sheet
- *    is none to some browsers, an empty one to others.
+ *    is none to some browsers, an empty one or one that nobody may read to others.
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
  *    presses do again what they do without script.
  * 5. Draws in pieces. Bands that lie screens below keep their contents to themselves (`content-visibility`) until the page is alive, then are
@@ -44,7 +44,7 @@ function late(){return[].slice.call(d.querySelectorAll("link[data-late]"))}
 function style(){
   if(!later)return;
   later.disconnect();later=null;
-  var f=d.getElementById("first-styles"),here=late().every(function(l){return l.sheet&&l.sheet.cssRules.length});
+  var f=d.getElementById("first-styles"),here=late().every(function(l){try{return l.sheet.cssRules.length}catch(e){}});
   late().forEach(function(l){l.media="all"});
   if(f&&here)f.remove()
 }

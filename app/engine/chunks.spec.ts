@@ -152,22 +152,23 @@ if (start && end) {
     await expectPageKept(page, here);
   });
 
-  test("the page that was pressed last is shown, whichever comes first", async ({ page }) => {
-    await visit(page, here);
-    const { script } = await filesOf(page, there);
-    const release = await hold(page, `**${script}*`);
-    const asked = page.waitForRequest(`**${script}*`);
-    await press(page, there);
-    await asked;
-    await press(page, "/");
-    await expect(page).toHaveURL("/");
-    const came = page.waitForResponse(`**${script}*`);
-    release();
-    await came;
-    await nextFrames(page);
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("html[data-loading]")).toHaveCount(0);
-  });
+  for (const last of ["/", here])
+    test(`${last} is shown if it was pressed last, whichever comes first`, async ({ page }) => {
+      await visit(page, here);
+      const { script } = await filesOf(page, there);
+      const release = await hold(page, `**${script}*`);
+      const asked = page.waitForRequest(`**${script}*`);
+      await press(page, there);
+      await asked;
+      await press(page, last);
+      await expect(page).toHaveURL(last);
+      const came = page.waitForResponse(`**${script}*`);
+      release();
+      await came;
+      await nextFrames(page);
+      await expect(page).toHaveURL(last);
+      await expect(page.locator("html[data-loading]")).toHaveCount(0);
+    });
 
   test("Back and Forward while a page is on its way end where they end", async ({ page }) => {
     await visit(page, there);

@@ -69,6 +69,19 @@ it("keeps the page, and says so, when it cannot be asked for anew", async () => 
   expect(loadFailure.get()).toEqual({ message: "Loading data failed", target: "/page" });
 });
 
+it("takes that back once it has come, but not what is said of another page", async () => {
+  const router = openPage();
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  await router.revalidate();
+  answer = async () => "loaded";
+  await router.revalidate();
+  expect(loadFailure.get()).toBeNull();
+  const other = { message: "Loading chunk other failed", target: "/other" };
+  loadFailure.set(other);
+  await router.revalidate();
+  expect(loadFailure.get()).toBe(other);
+});
+
 it("shows what the server answers about the page: that it is gone, or for another visitor", async () => {
   const router = openPage();
   answer = () => Promise.reject(new Response("", { status: 403 }));

@@ -17,6 +17,13 @@ it("tries exactly once more", async () => {
   expect(load.mock.calls).toEqual([[1], [2]]);
 });
 
+it("tries no more once nobody wants it", async () => {
+  const load = vi.fn().mockRejectedValue(new Error("offline"));
+  const loading = loadChunk("data", "/page.data", load, AbortSignal.abort());
+  await expect(loading).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(load.mock.calls).toEqual([[1]]);
+});
+
 it("names the chunk when both tries fail", async () => {
   const load = vi.fn().mockRejectedValue(new Error("offline"));
   await expect(loadChunk("script", "/static/js/page-a1.js?x", load)).rejects.toThrow(

@@ -28,22 +28,30 @@ function chunkId(url: string): string {
 }
 
 /**
- * Runs a load, once more if it fails, and gives up after `timeout` milliseconds in all. The attempt's number lets the second
+ * Runs a load, once more if it fails, and gives up after 120000 ms in all. The attempt's number lets the second
  * try avoid what a browser remembers of the first (module maps keep failures in some).
+ * @param signal once it is aborted there is no second try.
  * @throws ChunkLoadError
  */
 export async function loadChunk<Loaded>(
   kind: Kind,
   url: string,
   load: (attempt: 1 | 2) => Promise<Loaded>,
-  timeout = CODE_TIMEOUT,
+  signal?: AbortSignal,
 ): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
+    timer = setTimeout(
+      () => reject(new Error(`no answer within ${CODE_TIMEOUT} ms`)),
+      CODE_TIMEOUT,
+    );
   });
+  const again = (error: unknown) => {
+    if (signal?.aborted) throw error;
+    return load(2);
+  };
   try {
-    return await Promise.race([load(1).catch(() => load(2)), expired]);
+    return await Promise.race([load(1).catch(again), expired]);
   } catch (error) {
     throw new ChunkLoadError(kind, url, error);
   } finally {

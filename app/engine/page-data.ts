@@ -2,30 +2,26 @@ import { loadChunk } from "./load-chunk.ts";
 import { dataAddress } from "./router-internals.ts";
 
 /** The answer to what the router is about to ask. */
-let ahead: { address: string; answer: Response; isWanted: () => boolean } | undefined;
+let ahead: { address: string; answer: Response; signal: AbortSignal } | undefined;
 let isListening = false;
 
 /**
  * Asks for a page's data before the router does, which would put its error page in the place of what is on screen. The router then gets
  * this answer to the same question: once, and only if it asks because of this visit.
- * @param isWanted whether the visitor has asked for nothing else since.
+ * @param signal aborted when the visitor asks for something else.
  * @throws ChunkLoadError when it cannot be had: without a network, or when another than the site answers for it.
  */
-export async function bringData(
-  path: string,
-  search: string,
-  isWanted: () => boolean,
-): Promise<void> {
+export async function bringData(path: string, search: string, signal: AbortSignal): Promise<void> {
   const address = dataAddress(path, search);
   if (!address) return;
-  const answer = await loadChunk("data", address, () => ask(address));
-  if (!isWanted()) return;
+  const answer = await loadChunk("data", address, () => ask(address, signal), signal);
+  if (signal.aborted) return;
   if (!isListening) answerRouter();
-  ahead = { address, answer, isWanted };
+  ahead = { address, answer, signal };
 }
 
-async function ask(absolute: string): Promise<Response> {
-  const answer = await fetch(absolute);
+async function ask(absolute: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(absolute, { signal });
   const { status, statusText, headers } = answer;
   const isSites = headers.has("X-Remix-Response");
   const isPage = answer.ok && Boolean(headers.get("Content-Type")?.startsWith("text/html"));
@@ -40,7 +36,7 @@ function answerRouter(): void {
   const original = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const address = input instanceof URL ? input.href : "";
-    if (ahead?.address !== address || init?.method || !ahead.isWanted())
+    if (ahead?.address !== address || init?.method || ahead.signal.aborted)
       return original(input, init);
     const { answer } = ahead;
     ahead = undefined;

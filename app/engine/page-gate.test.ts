@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadFailure } from "./load-failure.ts";
-import { guardHistory, readyToShow } from "./page-gate.ts";
+import { ask, guardHistory, readyToShow } from "./page-gate.ts";
 import { prepareVisit } from "./prepare-page.ts";
 
 vi.mock("./prepare-page.ts", () => ({ prepareVisit: vi.fn() }));
@@ -12,8 +12,8 @@ let loads: Record<string, PromiseWithResolvers<void>>;
 
 beforeEach(() => {
   loads = {};
-  vi.mocked(prepareVisit).mockImplementation(({ pathname }, isWanted) =>
-    (loads[pathname] = Promise.withResolvers<void>()).promise.then(isWanted),
+  vi.mocked(prepareVisit).mockImplementation(({ pathname }, signal) =>
+    (loads[pathname] = Promise.withResolvers<void>()).promise.then(() => !signal.aborted),
   );
   loadFailure.set(null);
 });
@@ -22,7 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** A browser's window with these pages in its history, the last one on screen. A step through the history is announced a task later. */
 function openWindow(...paths: string[]) {
   const target = new EventTarget();
-  let entries = paths.map((path, idx) => ({ path, state: { idx } }));
+  type State = { idx: number } | null;
+  let entries = paths.map((path, idx) => ({ path, state: { idx } as State }));
   let at = paths.length - 1;
   const address = () => urlOf(entries[at]!.path);
   const location = {
@@ -54,11 +55,11 @@ function openWindow(...paths: string[]) {
     get state() {
       return entries[at]!.state;
     },
-    pushState(state: { idx: number }, _: string, path: string) {
+    pushState(state: State, _: string, path: string) {
       entries = [...entries.slice(0, at + 1), { path, state }];
       at++;
     },
-    replaceState(state: { idx: number }, _: string, path: string) {
+    replaceState(state: State, _: string, path = entries[at]!.path) {
       entries[at] = { path, state };
     },
     go: vi.fn(move),
@@ -80,7 +81,13 @@ function openWindow(...paths: string[]) {
     move(by);
     await settled(steps);
   };
-  return { location, history, heard, step, settled: () => settled(steps), html };
+  /** A press of a plain link to a place on the page: its entry has no state, and takes the place of its like. */
+  const goToPlace = (path: string) => {
+    if (entries[at]!.path !== path) at++;
+    entries = [...entries.slice(0, at), { path, state: null }];
+    target.dispatchEvent(new Event("popstate"));
+  };
+  return { location, history, heard, step, goToPlace, settled: () => settled(steps), html };
 }
 
 /** Everything that was waiting for a load or for the history has gone on. */
@@ -169,4 +176,57 @@ it("lets another place on the same page pass at once, and waits for another view
   await step(-1);
   expect(heard).toHaveLength(1);
   expect(loads).toHaveProperty("/a");
+});
+
+it("keeps what the page on screen writes into its address out of another page's entry", async () => {
+  const { location, history, step, settled } = openWindow("/a", "/b");
+  await step(-1);
+  history.replaceState(history.state, "", "/a#section-of-b");
+  expect(location.href).toBe(urlOf("/a").href);
+  loads["/a"]!.reject(new Error("offline"));
+  await settled();
+  expect(history.go.mock.calls).toEqual([[1]]);
+  expect(location.href).toBe(urlOf("/b").href);
+  history.replaceState(history.state, "", "/b#section");
+  expect(location.hash, "its own entry is its own again").toBe("#section");
+});
+
+it("lets the router put the page on screen in the place of an entry that was waited for", async () => {
+  const { location, history, step, settled, heard } = openWindow("/a", "/b");
+  await step(-1);
+  history.replaceState({ idx: 0 }, "", "/b");
+  loads["/a"]!.resolve();
+  await settled();
+  expect(location.pathname).toBe("/b");
+  expect(heard).toEqual([]);
+});
+
+it("ends whatever was pressed before, also what has not been gone to yet", async () => {
+  const { html } = openWindow("/b");
+  const slow = readyToShow(urlOf("/c"));
+  await settled();
+  const first = ask();
+  loads["/c"]!.resolve();
+  expect(await slow).toBe(false);
+  expect(first.aborted).toBe(false);
+  const last = readyToShow(urlOf("/d"));
+  expect(first.aborted).toBe(true);
+  await settled();
+  loads["/d"]!.resolve();
+  expect(await last).toBe(true);
+  expect(html.dataset).toEqual({});
+});
+
+it("returns over places on the page, too, which plain links made", async () => {
+  const { location, history, heard, step, goToPlace, settled } = openWindow("/home", "/about");
+  goToPlace("/about#team");
+  goToPlace("/about#jobs");
+  goToPlace("/about#jobs");
+  expect(history.state).toEqual({ idx: 3 });
+  expect(heard, "the router is told of each place once").toHaveLength(2);
+  await step(-3);
+  loads["/home"]!.reject(new Error("offline"));
+  await settled();
+  expect(history.go.mock.calls).toEqual([[3]]);
+  expect(location.href).toBe(urlOf("/about#jobs").href);
 });

@@ -15,8 +15,18 @@ export function warmPage(path: string): void {
     .catch(() => undefined);
 }
 
-/** Counts what visitors ask for: each press, new entry of the history and step through it. Only the last one is wanted. */
-let asked = 0;
+let wanted = new AbortController();
+
+/**
+ * Only what a visitor asked for last is wanted: each press, new entry of the history and step through it ends what was
+ * asked for before. What may go somewhere later calls this when it is pressed, and does not go once the signal is aborted.
+ */
+export function ask(): AbortSignal {
+  wanted.abort();
+  wanted = new AbortController();
+  showProgress(false);
+  return wanted.signal;
+}
 
 /** The entry of the history whose page is on screen. */
 let shown: { index: number; href: string };
@@ -27,28 +37,27 @@ let shown: { index: number; href: string };
  * @param link what was pressed: if it stands on a card of a list, Back will find the card.
  */
 export async function readyToShow(target: URL, link?: Element): Promise<boolean> {
-  supersede();
+  const signal = ask();
   loadFailure.set(null);
   if (isKeptOnQuery(target.pathname)) return true;
-  const own = asked;
-  const isWanted = () => own === asked;
   showProgress(true);
   try {
     const { prepareVisit } = await loader();
-    return await prepareVisit(target, isWanted, link);
+    return await prepareVisit(target, signal, link);
   } catch (error) {
-    if (isWanted()) {
+    if (!signal.aborted) {
       const { message } = error as Error;
       loadFailure.set({
         message,
         target: withoutBase(target.pathname) + target.search + target.hash,
       });
       // The page that Back led to is not there: the address is again that of the page on screen.
-      if (window.location.href !== shown.href) window.history.go(shown.index - historyIndex());
+      const steps = shown.index - (historyIndex() ?? 0);
+      if (steps) window.history.go(steps);
     }
     return false;
   } finally {
-    if (isWanted()) showProgress(false);
+    if (!signal.aborted) showProgress(false);
   }
 }
 
@@ -79,16 +88,21 @@ export function guardHistory(): void {
   /** While the router is told of an entry whose page is there. */
   let isPassing = false;
   const remember = () => {
-    shown = { index: historyIndex(), href: window.location.href };
+    shown = { index: historyIndex() ?? 0, href: window.location.href };
   };
+  const isAway = () => withoutHash(window.location.href) !== withoutHash(shown.href);
   remember();
   window.addEventListener("popstate", (event) => {
     if (isPassing) return;
     const { href } = window.location;
-    supersede();
-    if (withoutHash(href) === withoutHash(shown.href)) {
+    ask();
+    if (!isAway()) {
+      const isShown = href === shown.href;
+      // A plain link to a place on the page makes an entry without an index, or puts one in the place of its like.
+      if (historyIndex() === undefined)
+        window.history.replaceState({ idx: shown.index + (isShown ? 0 : 1) }, "");
       // Back to the entry on screen, which the router has not left: it is not to load it again.
-      if (href === shown.href && historyIndex() === shown.index) event.stopImmediatePropagation();
+      if (isShown && historyIndex() === shown.index) event.stopImmediatePropagation();
       remember();
       return;
     }
@@ -106,24 +120,23 @@ export function guardHistory(): void {
   for (const method of ["pushState", "replaceState"] as const) {
     const original = window.history[method].bind(window.history);
     window.history[method] = (...args) => {
+      const isPush = method === "pushState";
+      const wasAway = isAway();
+      // A page keeps its own address in step and leaves the entry's state as it is, the router makes a new one.
+      // While another page's entry is waited for, that entry is not the page's to write into.
+      if (wasAway && !isPush && args[0] === window.history.state) return;
       original(...args);
       remember();
       // A page puts right its own address without being asked.
-      if (method === "pushState") supersede();
+      if (isPush || wasAway) ask();
     };
   }
-}
-
-/** What was asked for until now is no longer wanted. */
-function supersede(): void {
-  asked++;
-  showProgress(false);
 }
 
 function withoutHash(href: string): string {
   return href.replace(/#.*/, "");
 }
 
-function historyIndex(): number {
-  return (window.history.state as { idx?: number } | null)?.idx ?? 0;
+function historyIndex(): number | undefined {
+  return (window.history.state as { idx?: number } | null)?.idx;
 }

@@ -38,22 +38,22 @@ export async function preparePage(path: string, data?: () => Promise<void>): Pro
 /**
  * Prepares a page that is gone to, data and all. Answers whether it can be shown now: not when the visitor has asked for something else meanwhile,
  * nor when the browser loads it itself.
- * @param isWanted whether the visitor has asked for nothing else since.
+ * @param signal aborted when the visitor asks for something else.
  * @throws ChunkLoadError as `preparePage` does.
  */
 export async function prepareVisit(
   { pathname, search, hash }: URL,
-  isWanted: () => boolean,
+  signal: AbortSignal,
   link?: Element,
 ): Promise<boolean> {
   const path = withoutBase(pathname);
   try {
-    await preparePage(path, () => bringData(path, search, isWanted));
-    if (isWanted()) keepPlace(link);
-    return isWanted();
+    await preparePage(path, () => bringData(path, search, signal));
+    if (!signal.aborted) keepPlace(link);
+    return !signal.aborted;
   } catch (error) {
     if (!(error instanceof FullLoadError)) throw error;
-    if (isWanted()) loadFully(path + search, hash);
+    if (!signal.aborted) loadFully(path + search, hash);
     return false;
   }
 }

@@ -150,6 +150,20 @@ describe.each(databases)("subscriptions on %s", (kind) => {
     expect(await server.mails()).toHaveLength(1);
   });
 
+  it("leave alone, too, who was on the list once and has taken off what was asked for since", async () => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off" });
+    const { newsletter } = server.runtime.services;
+    await newsletter.unsubscribe(await confirmed(server));
+    await server.send({ email });
+    const [again] = await server.mails();
+    await newsletter.unsubscribe(tokenIn(again, unsubscribePath));
+    for (const pause of [0, DAY, 10 * DAY]) {
+      server.clock.now += pause;
+      await server.send({ email });
+      expect(await server.mails()).toEqual([]);
+    }
+  });
+
   it("begin again by the first mail's link, where its reader has taken the address off by mistake", async () => {
     const server = await startHarness(kind);
     await server.send({ email });

@@ -12,10 +12,11 @@ import { createLimiter, type Limiter } from "./limiter.ts";
  * the owner a way:
  *
  * - Each purpose counts by itself: what is done to one is felt in no other.
- * - Nothing is counted for an owner but what was really sent to them. Mails that go to known addresses alone (links for
- *   passwords and the back office) count the address to the letter: an alias gets none, so it uses up nobody's limit.
- *   Mails that go wherever a visitor says (sign-up, newsletter, messages, orders) count all aliases together, as each
- *   of them fills the same mailbox.
+ * - Nothing is counted for an owner but what was really sent to them. Mails that go to proved addresses alone (links for
+ *   passwords of confirmed accounts, for the back office by ADMIN_EMAILS) count the address to the letter: an alias gets
+ *   none, so it uses up nobody's limit. Mails that go wherever a visitor says (sign-up, newsletter, messages, orders)
+ *   count all aliases together, as each of them fills the same mailbox. To be in a table proves nothing: an account that
+ *   nobody has confirmed can be anybody's doing, so whatever it is mailed counts as signing up.
  * - Links (sign-up, password, back office): the limit's window is no longer than a link works, links are withdrawn only
  *   by a newer one, and over the limit none is made. So while nobody gets a new one, the last that was mailed to an
  *   address works, and it is the owner who reads it.
@@ -54,7 +55,10 @@ export interface RateLimits {
   perAddress(name: string, limit: Limit): Limiter;
   /** By the mailbox that is named, its aliases included. */
   perMailbox(name: string, limit: Limit): Limiter;
-  /** By the address of an account, or of whoever else is known, to the letter. */
+  /**
+   * By the address to the letter: for mails only where its reader was proved (a confirmed account, ADMIN_EMAILS), as each
+   * alias has a count of its own.
+   */
   perAccount(name: string, limit: Limit): Limiter;
 }
 

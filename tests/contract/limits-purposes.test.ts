@@ -137,6 +137,38 @@ describe.each(databases)("limits of a mailbox on %s", (kind) => {
     },
   );
 
+  it("are of one mailbox where nobody has proved to read it: accounts that strangers make of its aliases bring no more mails", async () => {
+    const server = await startAccounts(kind, {});
+    const from = fromAnywhere();
+    const aliases = Array.from(
+      { length: PER_MAILBOX.points },
+      (_, place) => `ada+${place}@example.com`,
+    );
+    for (const alias of aliases)
+      expect((await ask(server, "sign-up", alias, from())).status).toBe(303);
+    await server.mails();
+    const links = () => server.runtime.database.queries.selectFrom("account_links").selectAll();
+    const mailed = await links().where("account_id", "is not", null).execute();
+    for (const alias of aliases)
+      for (let turn = 0; turn < PER_MAILBOX.points; turn += 1)
+        expect((await ask(server, "password link", alias, from())).status).toBe(303);
+    expect(await server.mails()).toHaveLength(0);
+    expect(await links().where("account_id", "is not", null).execute()).toEqual(mailed);
+
+    server.pass(PER_MAILBOX.seconds * 1000);
+    for (const alias of aliases)
+      for (let turn = 0; turn < PER_MAILBOX.points; turn += 1)
+        expect((await ask(server, "password link", alias, from())).status).toBe(303);
+    expect(await server.mails()).toHaveLength(PER_MAILBOX.points);
+    // An account that is its reader's gets its link all the same.
+    await registered(server, { ...ada, email: "ada@elsewhere.example" });
+    for (let turn = 0; turn < PER_MAILBOX.points; turn += 1)
+      await ask(server, "sign-up", `ada+${turn}@elsewhere.example`, from());
+    await server.mails();
+    await ask(server, "password link", "ada@elsewhere.example", from());
+    expect(await server.mails()).toMatchObject([{ to: "ada@elsewhere.example" }]);
+  });
+
   it("leave the owner the last link that was mailed, whatever a stranger asked for", async () => {
     const server = await startAccounts(kind, {});
     const owner = await registered(server);

@@ -164,6 +164,14 @@ test("a no to the question is kept, and changed to a yes later", async ({ page }
   await expect.poll(() => providers.matomo.counted).toEqual([at(PRIVACY)]);
 });
 
+test("on the page that says what is learned, the way there leads down to it", async ({ page }) => {
+  await open(page, PRIVACY);
+  await question(page).getByRole("link").click();
+  const chapter = page.locator(":target");
+  await expect(chapter).toHaveId("scripts");
+  await expect(chapter).toBeInViewport();
+});
+
 test("an answer about another list is none", async ({ page }) => {
   await open(page, ABOUT_US);
   await noOf(page).click();

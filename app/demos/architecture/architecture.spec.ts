@@ -93,6 +93,19 @@ test("a work that hangs in the reel leads to its sheet; Back leaves it", async (
   await expect(page).toHaveURL(PATH);
 });
 
+test("the same link brings its sheet back to the middle", async ({ page }) => {
+  await visit(page, PATH);
+  const link = table(page).getByRole("link", { name: "Bath hall" });
+  await link.press("Enter");
+  await expect(render(page, "Bath hall")).toHaveCSS("opacity", "1");
+  await track(page).focus();
+  await page.keyboard.press("Home");
+  await expect(render(page, "Bath hall")).toHaveCSS("opacity", "0");
+  await link.press("Enter");
+  await expect(render(page, "Bath hall")).toHaveCSS("opacity", "1");
+  await expect(sheet(page, "Bath hall")).toBeInViewport({ ratio: 0.6 });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

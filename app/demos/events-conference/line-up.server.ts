@@ -33,10 +33,10 @@ const roles: Record<string, string> = {
 /** The light of each track, on the bill and in the schedule. */
 const lights = { eye: "brand", hand: "accent" } as const;
 
-/** First name and surname. */
+/** First name, where there is one, and surname. */
 function partsOf(speaker: string): [string, string] {
   const end = speaker.indexOf(" ");
-  return [speaker.slice(0, end), speaker.slice(end + 1)];
+  return [speaker.slice(0, Math.max(0, end)), speaker.slice(end + 1)];
 }
 
 /** The bill of speakers, by day and hour. */

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import { expectMissingSaid, fillInMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-hotel-resort";
 const message = { sender: "stay", field: "Your message", button: "Send request" };
@@ -131,6 +132,23 @@ test("a room is asked for with the days that were chosen before", async ({ page 
   await expect(page).toHaveURL(/guests=3&room=patio#enquiry$/);
   await expect(letter(page).getByLabel("Your message")).toHaveValue(/Guests: 3\./);
   await expect(price(page, "Patio room")).toHaveText("for 2");
+});
+
+test("days chosen before the page is alive are answered, and go along with a press and with a room", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await choose(page, nextMay());
+  release();
+  await alive(page);
+  await expect(bar(page).getByRole("status")).toContainText(/^Five nights: .* 3 May to .* 8 May/);
+  await expect(page.getByRole("link", { name: "Request a patio room" })).toHaveAttribute(
+    "href",
+    /arrive=.*-05-03&depart=.*-05-08&guests=2#enquiry$/,
+  );
+  await bar(page).getByRole("button", { name: "Request to book" }).press("Enter");
+  await expect(page).toHaveURL(/\?arrive=.*-05-03&depart=.*-05-08&guests=2#enquiry$/);
 });
 
 test.describe("without script", () => {

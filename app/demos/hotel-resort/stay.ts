@@ -52,6 +52,11 @@ export function readStay(source: URLSearchParams | FormData): TypedStay {
   };
 }
 
+/** Whether both ask for the same days and guests. */
+export function isSameStay(one: TypedStay, other: TypedStay): boolean {
+  return one.arrive === other.arrive && one.depart === other.depart && one.guests === other.guests;
+}
+
 /** An address for another stay: `?room=sea#enquiry` leads to the letter with these days. What else it asks for stays. */
 export function withStay(href: string, { arrive, depart, guests }: TypedStay): string {
   const [search, hash = ""] = href.split("#");

@@ -77,6 +77,16 @@ test("arrow keys turn the pictures at once, and round at the end", async ({ page
   await expect(slides(page).getByText(/^1 of 6/)).toBeVisible();
 });
 
+test("arrow keys turn the pictures for a visitor who came by a link, too", async ({ page }) => {
+  await visit(page, "/home-startup");
+  await page.getByRole("banner").locator(`a[href="${PATH}"]`).first().dispatchEvent("click");
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectShown(page, "Off the hook");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, "Credits");
+});
+
 test("only the first slide is fetched first", async ({ page }) => {
   await visit(page, PATH);
   const images = slides(page).getByRole("img");

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import { expectMissingSaid, fillInMessage, sendMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-restaurant";
 const message = {
@@ -85,6 +86,21 @@ test("a closed day and a time without a service are told before anything is sent
   await expect(form.locator("option", { hasText: "12:30" })).toBeDisabled();
   await expect(form.locator("option", { hasText: "19:30" })).toBeEnabled();
   await expectMissingSaid(form, message, ["Time", "Your name", "Email"]);
+});
+
+test("a day chosen before the page is alive is told to be a closed one all the same", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  const form = reservationForm(page);
+  await form.getByLabel("Date").fill(next(1));
+  release();
+  await alive(page);
+  await expect(form.getByLabel("Date")).toHaveAccessibleDescription(
+    /We are closed that day, a Monday\./,
+  );
+  await expect(form.locator("option", { hasText: "19:30" })).toBeDisabled();
 });
 
 test("a table is asked for by keys alone, acknowledged in place and by mail", async ({ page }) => {

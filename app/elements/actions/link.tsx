@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { BASE_PATH, withoutBase } from "#app/engine/base-path/base-path.ts";
-import { warmPage } from "#app/engine/page-gate.ts";
+import { ask, warmPage } from "#app/engine/page-gate.ts";
 import { isForServer, onServer } from "#app/engine/hosting.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 
@@ -58,9 +58,12 @@ function InternalLink({
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || props.target) return;
+    if (isThisView && !inPlace && isPlaceHere(event.currentTarget)) return;
     event.preventDefault();
-    if (isThisView) void navigate(href, { ...view, replace: target.hash === shown.hash });
-    else void goTo(href, view, isThisPage ? undefined : event.currentTarget);
+    if (isThisView) {
+      ask();
+      void navigate(href, { ...view, replace: target.hash === shown.hash });
+    } else void goTo(href, view, isThisPage ? undefined : event.currentTarget);
   }
 
   return (
@@ -98,7 +101,7 @@ export function useLinksInside() {
     onClick(event: MouseEvent) {
       const target = internalLink(event.target);
       if (!target || event.defaultPrevented || !isPlainClick(event)) return;
-      if (target.pathname === window.location.pathname && target.hash) return;
+      if (isPlaceHere(target)) return;
       event.preventDefault();
       void goTo(withoutBase(target.pathname) + target.search + target.hash, {}, target);
     },
@@ -113,6 +116,12 @@ function internalLink(target: EventTarget): HTMLAnchorElement | null {
     (BASE_PATH === "" || link.pathname.startsWith(`${BASE_PATH}/`))
     ? link
     : null;
+}
+
+/** A place on the page at the window's address: the browser goes there by itself, and marks it as the target. */
+function isPlaceHere({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return hash !== "" && pathname === location.pathname && search === location.search;
 }
 
 /** A click the browser would not treat as "open elsewhere". */

@@ -17,8 +17,9 @@ interface TurnLinksProps {
   className?: string;
 }
 
-/** The way to what stands before and after a text. */
+/** The way to what stands before and after a text; nothing for one that stands alone. */
 export function TurnLinks({ label, previous, next, className }: TurnLinksProps) {
+  if (!previous && !next) return null;
   return (
     <nav aria-label={label} className={className}>
       <div className="grid gap-px sm:grid-cols-2 sm:gap-x-12">

@@ -7,8 +7,8 @@ export function pictureHash(name: string): string {
 }
 
 /**
- * Which of a gallery's pictures is open, by index, or null, and the key of the address that says so. An addressed gallery keeps it in the address: a link opens the picture, the
- * one on screen can be copied, and Back closes it.
+ * Which of a gallery's pictures is open, by index, or null, and the key of the address that says so. An addressed gallery keeps it in the
+ * address: a link opens the picture, the one on screen can be copied, and Back closes it.
  */
 export function useOpenPicture(names: readonly string[], isAddressed: boolean) {
   const navigate = useNavigate();

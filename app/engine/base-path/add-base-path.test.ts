@@ -57,6 +57,14 @@ describe("the path below which a site stands", () => {
     );
   });
 
+  it("is left out of code, which is a text", () => {
+    const code = '<pre><code>&#x3C;a href="/b">&#x3C;/a></code></pre>';
+    expect(htmlWithBase(base, code)).toBe(code);
+    expect(htmlWithBase(base, '<a title="a > b" href="/a">')).toBe(
+      '<a title="a > b" href="/shop2/a">',
+    );
+  });
+
   it("is nothing at the root of a host", () => {
     expect(withBase("", "/a")).toBe("/a");
     expect(withBase("", "/static/a.js")).toBe("/static/a.js");

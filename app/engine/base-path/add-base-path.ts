@@ -1,4 +1,5 @@
 import { withBasePath } from "#shared/base-path.mjs";
+import { withAddresses } from "#shared/html-addresses.ts";
 
 /*
  * Puts the path below which a site stands (`/shop2`, "" at the root of a host) before the addresses that the site writes. What has the path
@@ -18,9 +19,7 @@ function sourcesWithBase(base: string, sources: string): string {
 
 /** HTML that was made without the path: a text from Markdown, a list of links. */
 export function htmlWithBase(base: string, html: string): string {
-  return html.replaceAll(/(?<=\s(?:href|src|action)=")\/[^"]*/g, (address) =>
-    withBase(base, address),
-  );
+  return withAddresses(html, (address) => withBase(base, address));
 }
 
 type Props = Readonly<Record<string, unknown>>;

@@ -6,10 +6,14 @@ import { earlierPosts } from "#content/moved.ts";
 import { postText } from "#content/post-texts.ts";
 import { team, type TeamMember } from "#content/team.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
+import { shortened } from "#shared/shortened.ts";
 import * as words from "./words.ts";
 
 /** As many of the newest posts are prerendered; older ones are made when somebody asks for them. */
 const PRERENDERED = 500;
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 160;
 
 /** The look of the blog's own pages. */
 const skin = quarterly;
@@ -68,16 +72,17 @@ function foundPost(post: Post): FoundPiece {
     path,
     title,
     summary: content,
-    text: () => [...tags, ...category, postText(post).html.replaceAll(/<[^>]+>/g, " ")].join(" "),
+    text: () =>
+      [...tags, ...category, postText(post).html.replaceAll(/<[^>]+>|&#?\w+;/g, " ")].join(" "),
   };
 }
 
 function pageOfPost({ path, title, content }: Post): ContentPage {
-  return { path, title, description: described(content), skin, kind: "article" };
-}
-
-/** An excerpt as a description: what search engines show of it, ending with a word. */
-function described(excerpt: string): string {
-  if (excerpt.length <= 160) return excerpt;
-  return `${excerpt.slice(0, excerpt.lastIndexOf(" ", 158)).replace(/[,;:.]$/, "")} …`;
+  return {
+    path,
+    title,
+    description: shortened(content, DESCRIPTION_LENGTH),
+    skin,
+    kind: "article",
+  };
 }

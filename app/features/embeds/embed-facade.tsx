@@ -6,7 +6,7 @@ import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import type { IconName } from "#app/elements/media/icon-names.ts";
 import { fill } from "#shared/words.ts";
-import { isAgreed, setAgreed } from "./agreement.ts";
+import { isAgreed, setAgreed, watchAgreement } from "./agreement.ts";
 import * as words from "./words.ts";
 
 const layouts = {
@@ -40,7 +40,8 @@ interface EmbedFacadeProps {
 /**
  * Something that another company serves, asked for first: until the visitor agrees there is only our own picture, what will be
  * loaded, from whom, and what that tells them. Afterwards the frame takes the picture's place and the focus; it can be put away
- * again. In a modal it is put away when the modal closes, so that nothing plays unseen.
+ * again. In a modal it is put away when the modal closes, so that nothing plays unseen. A word for the whole visit, given or taken
+ * back, holds for everything on the page that the same company serves.
  */
 export function EmbedFacade({
   provider,
@@ -68,7 +69,14 @@ export function EmbedFacade({
     reset();
     const dialog = figure.current?.closest("dialog");
     dialog?.addEventListener("close", reset);
-    return () => dialog?.removeEventListener("close", reset);
+    // What the visitor started themselves goes on when they agree elsewhere; nothing goes on when they take it back.
+    const unwatch = watchAgreement(provider, (agreed) =>
+      setFrame((last) => (agreed ? (last ?? { round: 0, started: false }) : null)),
+    );
+    return () => {
+      dialog?.removeEventListener("close", reset);
+      unwatch();
+    };
   }, [provider]);
 
   useEffect(() => {
@@ -82,7 +90,6 @@ export function EmbedFacade({
 
   function putAway() {
     setAgreed(provider, false);
-    setFrame(null);
     requestAnimationFrame(() =>
       figure.current?.querySelector<HTMLElement>("[data-embed-ask]")?.focus(),
     );

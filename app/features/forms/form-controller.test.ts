@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { object } from "zod/mini";
 import type { FormResult } from "./form-controller.ts";
+import { ANSWER_TIME } from "./when-still-here.ts";
 
 let window: EventTarget;
 
@@ -8,7 +9,10 @@ beforeEach(() => {
   window = new EventTarget();
   vi.stubGlobal("window", window);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A form without fields that the browser sends, and what its component is told. */
 async function connected() {
@@ -42,7 +46,18 @@ it("is free again for a visitor who comes back to the page as they left it", asy
   expect(outcomes).toEqual(["submitting"]);
   window.dispatchEvent(shown(true));
   expect(outcomes).toEqual(["submitting", "idle"]);
+  await controller.submit();
   controller.disconnect();
   window.dispatchEvent(shown(true));
-  expect(outcomes).toHaveLength(2);
+  expect(outcomes).toEqual(["submitting", "idle", "submitting"]);
+});
+
+it("is free again for a visitor who has stopped the page that was to answer", async () => {
+  const { controller, outcomes } = await connected();
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(ANSWER_TIME);
+  expect(outcomes).toEqual([]);
+  await controller.submit();
+  vi.advanceTimersByTime(ANSWER_TIME);
+  expect(outcomes).toEqual(["submitting", "idle"]);
 });

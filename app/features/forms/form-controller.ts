@@ -3,7 +3,7 @@ import type { ApiAnswer, FieldErrors } from "#shared/api.ts";
 import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
 import { afterPress } from "./press.ts";
 import { send } from "./send.ts";
-import { whenBack } from "./when-back.ts";
+import { whenStillHere } from "./when-still-here.ts";
 
 /** What a form tracks (specification, point 4), as its component sees it. */
 export interface FormSnapshot {
@@ -123,14 +123,13 @@ export function connectForm(
     void register(name).onBlur({ type: "blur", target: form.elements.namedItem(name) });
   }
 
-  const stopWaiting = whenBack(() => {
-    if (deliver === "document") onOutcome({ status: "idle", message: null });
-  });
+  let stopWaiting = () => {};
 
   /** Sends everything the form holds, its hidden fields included. */
   async function action(values: Values): Promise<FormResult> {
     if (deliver === "document") {
       form.submit();
+      stopWaiting = whenStillHere(() => onOutcome({ status: "idle", message: null }));
       return { status: "submitting", message: null };
     }
     const answer = await deliver({ ...hiddenFields(form), ...values }).catch(() => null);

@@ -5,7 +5,7 @@ import type { FormSchema } from "#shared/forms/validate.ts";
 import { onServer } from "#app/engine/hosting.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import type { Deliver, FormController, FormSnapshot } from "./form-controller.ts";
-import { whenBack } from "./when-back.ts";
+import { whenStillHere } from "./when-still-here.ts";
 
 /** The success flag is cleared this long after it was set (specification, point 9). */
 const SUCCESS_TIME = 5000;
@@ -24,7 +24,10 @@ export interface FormDefinition {
 export interface Form {
   id: string;
   name: FormDefinition["name"];
-  /** What happened last: `submitting` until the answer is on screen, `sent` for five seconds after success, `failed` until the next try. */
+  /**
+   * What happened last: `submitting` until the answer is on screen, or has not come for a while; `sent` for five seconds after success,
+   * `failed` until the next try.
+   */
   status: "idle" | "submitting" | "sent" | "failed";
   /** For the whole form, as the server put it (too many tries, for example). */
   message: string | null;
@@ -122,7 +125,7 @@ export function useForm({ name, schema, deliver, action }: FormDefinition, id: s
       // Nothing is sent unchecked. Whoever presses again has it sent the way the browser does without script, if there is a network.
       if (isWithoutCode.current && navigator.onLine) {
         form.submit();
-        whenBack(() => setStatus("idle"));
+        whenStillHere(() => setStatus("idle"));
       } else setStatus("failed");
       isWithoutCode.current = true;
       return;

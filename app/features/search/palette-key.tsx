@@ -7,7 +7,8 @@ export function PaletteKey() {
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (!isK(event)) return;
       event.preventDefault();
       import("./search-palette/search-palette.tsx").then(
         ({ SearchPalette }) => setPalette(() => SearchPalette),
@@ -18,4 +19,9 @@ export function PaletteKey() {
     return () => removeEventListener("keydown", press);
   }, []);
   return Palette && <Palette onClose={() => setPalette(undefined)} />;
+}
+
+/** With Caps Lock too, and on keyboards of other scripts, whose letters are no k: there by its place. */
+function isK({ key, code }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "k" || (/^\P{ASCII}$/u.test(key) && code === "KeyK");
 }

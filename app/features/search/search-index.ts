@@ -1,5 +1,7 @@
 import type MiniSearch from "minisearch";
 import type { Options } from "minisearch";
+import { plainWords, plainWordsIn, queryWords } from "#app/lib/plain-words.ts";
+import { shortened } from "#shared/shortened.ts";
 import type { SearchResult, TextPart } from "./search-results.ts";
 
 /** Something that can be found. */
@@ -19,11 +21,15 @@ export const indexOptions: Options<Entry> = {
   idField: "path",
   fields: ["title", "summary", "text"],
   storeFields: ["kind", "label", "title", "summary"],
+  tokenize: plainWords,
   searchOptions: {
+    tokenize: queryWords,
     boost: { title: 4, summary: 2 },
-    prefix: true,
+    // The last word may still be typed. Of the others only those count as a beginning that few words begin with.
+    prefix: (term, place, terms) => term.length > 2 || place === terms.length - 1,
     // One slip in words of five letters or more, two in long ones.
     fuzzy: (term) => (term.length < 5 ? false : 0.2),
+    maxFuzzy: 2,
     combineWith: "AND",
   },
 };
@@ -34,13 +40,13 @@ export function findIn(index: MiniSearch<Entry>, query: string): SearchResult[] 
     .search(query.slice(0, QUERY_LIMIT))
     .slice(0, RESULT_LIMIT)
     .map(({ id, match, kind, label, title, summary }) => {
-      const hits = Object.keys(match);
+      const hits = new Set(Object.keys(match));
       return {
         path: id as string,
         kind: kind as string,
         label: label as string,
         title: marked(title as string, hits),
-        excerpt: marked(shortened(summary as string), hits),
+        excerpt: marked(shortened(summary as string, EXCERPT_LENGTH), hits),
       };
     });
 }
@@ -50,19 +56,20 @@ export function queryIn({ searchParams }: URL): string {
   return (searchParams.get("q") ?? "").trim().slice(0, QUERY_LIMIT);
 }
 
-function shortened(text: string): string {
-  return text.length <= EXCERPT_LENGTH
-    ? text
-    : `${text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH))} …`;
-}
-
-function marked(text: string, hits: readonly string[]): TextPart[] {
-  const pattern = hits
-    .map((hit) => hit.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join("|");
-  if (!pattern) return [{ text, isHit: false, position: 0 }];
-  return text
-    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})`, "giu"))
-    .map((part, position) => ({ text: part, isHit: position % 2 === 1, position }))
-    .filter((part) => part.text !== "");
+/** A text in parts: the words that were found, and what stands between them. */
+function marked(text: string, hits: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = [];
+  const add = (from: number, to: number, isHit: boolean) => {
+    if (from < to) parts.push({ text: text.slice(from, to), isHit, position: from });
+  };
+  let done = 0;
+  for (const { word, start, end } of plainWordsIn(text)) {
+    if (!hits.has(word)) continue;
+    add(done, start, false);
+    // Pairs of letters overlap.
+    add(Math.max(start, done), end, true);
+    done = Math.max(end, done);
+  }
+  add(done, text.length, false);
+  return parts;
 }

@@ -84,3 +84,31 @@ test("says when nothing is found, and when the server cannot be reached", async 
   await expect(palette(page).getByRole("status")).toHaveText(/not available/);
   await expect(page.getByRole("heading", { level: 1 }), "the page stays").toBeAttached();
 });
+
+test("leaves Enter and arrows to an input method while it writes", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("estate");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  for (const key of ["ArrowDown", "Enter"])
+    await field(page).evaluate((element, key) => {
+      const init = { key, isComposing: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent("keydown", init));
+    }, key);
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(palette(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+for (const [keyboard, key] of [
+  ["with Caps Lock", "K"],
+  ["with Cyrillic letters", "л"],
+] as const)
+  test(`opens by Control K on a keyboard ${keyboard}`, async ({ page }) => {
+    await visit(page, "/");
+    await page.evaluate((key) => {
+      const init = { key, code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", init));
+    }, key);
+    await expect(field(page)).toBeFocused();
+  });

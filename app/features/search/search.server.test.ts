@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import MiniSearch from "minisearch";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { featureContents } from "#registry/content-pages.ts";
 import { pages } from "#registry/pages.ts";
+import { indexOptions } from "./search-index.ts";
 import { searchIn, searchSite } from "./search.server.ts";
 
 describe("the search of the site", () => {
@@ -33,6 +35,18 @@ const search = searchIn(() => [
   { ...entry, path: "/roof", title: "The roof", text: "Here a beekeeper keeps bees." },
 ]);
 
+const titles: Record<string, string> = {
+  "/cafe": "Cafe\u0301",
+  "/street": "In the Straße",
+  "/city": "Łódź by night",
+  "/wash": "We’re here: don’t wait",
+  "/studio": "Dans l’atelier",
+  "/design": "東京のデザイン会社",
+};
+const spelled = searchIn(() =>
+  Object.entries(titles).map(([path, title]) => ({ ...entry, path, title })),
+);
+
 describe("a search", () => {
   it("weighs a title more than a text", async () => {
     expect((await search("bees")).map(({ path }) => path)).toEqual(["/bees", "/roof"]);
@@ -43,6 +57,53 @@ describe("a search", () => {
     const [first] = await search("beekeper");
     expect(first?.path).toBe("/bees");
     expect(first?.excerpt.find(({ isHit }) => isHit)?.text).toBe("beekeeper");
+  });
+
+  it.each([
+    ["cafe", "/cafe", "Cafe\u0301"],
+    ["café", "/cafe", "Cafe\u0301"],
+    ["strasse", "/street", "Straße"],
+    ["straße", "/street", "Straße"],
+    ["lodz", "/city", "Łódź"],
+    ["dont", "/wash", "don’t"],
+    ["don't", "/wash", "don’t"],
+    ["atelier", "/studio", "atelier"],
+    ["l'atelier", "/studio", "atelier"],
+    ["デザイン", "/design", "デザイン"],
+    ["デザ", "/design", "デザ"],
+    ["社", "/design", "社"],
+  ])("finds %s, however it is spelled, and marks it", async (query, path, marked) => {
+    const hit = (await spelled(query)).find((result) => result.path === path);
+    const parts = hit?.title.map(({ text, isHit }) => (isHit ? text : " ")).join("");
+    expect(parts).toContain(marked);
+    expect(hit?.title.map(({ text }) => text).join("")).toBe(titles[path]);
+  });
+
+  it("takes the last word for a beginning, and a short one before it for whole", async () => {
+    const paths = async (query: string) => (await search(query)).map(({ path }) => path);
+    expect(await paths("r")).toEqual(["/roof", "/bees"]);
+    expect(await paths("roof bee")).toEqual(["/roof", "/bees"]);
+    expect(await paths("b roof")).toEqual([]);
+  });
+
+  it("asks the index for a word once, however often it is asked for", async () => {
+    const asked = vi.spyOn(MiniSearch.prototype, "search");
+    onTestFinished(() => asked.mockRestore());
+    await search("s ".repeat(50));
+    const [[query, options] = []] = asked.mock.calls;
+    const { tokenize } = { ...indexOptions.searchOptions, ...options };
+    expect(tokenize?.(query as string)).toEqual(["s"]);
+  });
+
+  it("tries again after its index could not be made", async () => {
+    let isBroken = true;
+    const again = searchIn(function* () {
+      if (isBroken) throw new Error("no text");
+      yield { ...entry, path: "/bees", title: "Bees" };
+    });
+    await expect(again("bees")).rejects.toThrow("no text");
+    isBroken = false;
+    expect(await again("bees")).toMatchObject([{ path: "/bees" }]);
   });
 
   it.each(["", "   ", "(((", "*", "\\", "zzzzqqqq", "a".repeat(5000)])(

@@ -20,7 +20,12 @@ export const searchSite = searchIn(entriesOfSite);
 export function searchIn(entries: () => Iterable<Entry>) {
   let index: Promise<MiniSearch<Entry>> | undefined;
   return async function search(query: string): Promise<SearchResult[]> {
-    return findIn(await (index ??= buildIndex(entries())), query);
+    index ??= buildIndex(entries()).catch((error: unknown) => {
+      // The next search tries again.
+      index = undefined;
+      throw error;
+    });
+    return findIn(await index, query);
   };
 }
 

@@ -5,6 +5,7 @@ import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
 import { defaultSkin } from "#registry/page.ts";
+import { shortened } from "#shared/shortened.ts";
 import { featuredPath } from "./pages/entries.ts";
 import * as words from "./words.ts";
 
@@ -73,5 +74,5 @@ function described(story: string, material?: string): string {
     if (`${text}${sentence}`.trim().length > 160) break;
     text += sentence;
   }
-  return text.trim() || `${story.slice(0, story.lastIndexOf(" ", 157))} …`;
+  return text.trim() || shortened(story, 160);
 }

@@ -14,10 +14,12 @@ import { productColours } from "#content/products/options.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import { couponFor, money, skuOf, withArticles } from "#tests/support/goods.ts";
+import { hold } from "#tests/support/hold.ts";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { alive, visit } from "#tests/support/visit.ts";
+import { alive, nextFrames, visit } from "#tests/support/visit.ts";
 import { card, fillInCheckout, pay } from "#tests/support/visitors.ts";
+import { CART_STORAGE } from "./cart/cart-mark.ts";
 
 /** The shop as a visitor uses it: lists, a product, the cart, the checkout. */
 const names = (page: Page) =>
@@ -342,6 +344,51 @@ withArticles((first, second, third) => {
     await page.getByRole("link", { name: "Check out" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Cart (1)" })).toBeVisible();
+  });
+
+  test("what is pressed while the checkout waits for the cart is gone to instead", async ({
+    page,
+  }) => {
+    await putInCart(page, first);
+    await visit(page, CART);
+    const changes = "**/api/cart/lines";
+    const releaseCart = await hold(page, changes);
+    const releasePage = await hold(page, `**${first.path}.data*`);
+    await page.getByRole("button", { name: `Increase quantity of ${first.name}` }).click();
+    await page.getByRole("link", { name: "Check out" }).click();
+    await page.getByRole("main").getByRole("link", { name: first.name, exact: true }).click();
+    const answered = page.waitForResponse(changes);
+    releaseCart();
+    await answered;
+    await nextFrames(page);
+    releasePage();
+    await expect(page).toHaveURL(new RegExp(`${first.path}\\?`));
+  });
+
+  test("a cart that could not be asked for anew is, in its place, by another try", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED|Failed to load resource: net::/);
+    await putInCart(page, first);
+    await visit(page, `${CART}#main`);
+    const data = "**/*.data*";
+    await page.route(data, (route) => route.abort());
+    await page.evaluate(
+      (key) => window.dispatchEvent(new StorageEvent("storage", { key })),
+      CART_STORAGE,
+    );
+    const failure = page.getByRole("status").filter({ hasText: "Loading data failed" });
+    await expect(failure).toBeVisible();
+    const entries = await page.evaluate(() => window.history.length);
+    await page.unroute(data);
+    const answered = page.waitForResponse(data);
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await answered;
+    await nextFrames(page);
+    await expect(failure).toHaveCount(0);
+    await expect(page).toHaveURL(`${CART}#main`);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
 
   test("what is put in from two tabs at once is in one cart", async ({ page, context }) => {

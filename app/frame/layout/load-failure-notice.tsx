@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { loadFailure } from "#app/engine/load-failure.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 import * as words from "#app/frame/words.ts";
@@ -7,6 +8,14 @@ import * as words from "#app/frame/words.ts";
 export function LoadFailureNotice() {
   const failure = useSyncExternalStore(loadFailure.subscribe, loadFailure.get, () => null);
   const goTo = useGoTo();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+
+  function tryAgain(target: string) {
+    loadFailure.set(null);
+    // The page on screen is not gone to: what is open on it stays open.
+    void (target === pathname + search ? revalidate() : goTo(target));
+  }
 
   return (
     <div
@@ -23,7 +32,7 @@ export function LoadFailureNotice() {
           <button
             type="button"
             className="font-semibold text-brand-ink underline underline-offset-4"
-            onClick={() => void goTo(failure.target)}
+            onClick={() => tryAgain(failure.target)}
           >
             {words.tryAgain}
           </button>

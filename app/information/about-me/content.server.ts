@@ -8,7 +8,7 @@ import { founder } from "../founders.server.ts";
 const june = founder("june-castellano");
 
 const title = {
-  name: ["June", "Castellano"] as const,
+  name: june.name,
   picture: june.picture,
   intro: "I design software by taking things out of it, and I write down what I took.",
   facts: [

@@ -7,6 +7,11 @@ const invitation = {
   heading: "We take the room next door.",
   intro:
     "The wall between the two has been there since 1911. On an evening in April the door in it is opened, and what is behind it is shown once, to whoever stands there.",
+  finished: {
+    heading: "We took the room next door.",
+    intro:
+      "The wall between the two had been there since 1911. On an evening in April the door in it was opened, and what is behind it was shown to whoever stood there.",
+  },
   picture: picture("cover-doors"),
 };
 
@@ -20,7 +25,8 @@ const ticket = {
     text: "Come in during opening hours. The second room is the one that smells of paint.",
     link: { label: "Hours and map", href: CONTACT },
   },
-  ask: "Shall we tell you a week before?",
+  ask: "Shall we remind you of the evening?",
+  askAfterwards: "Shall we tell you when it is opened late again?",
 };
 
 /** The words of the page, by section. */

@@ -5,6 +5,7 @@ import { Countdown } from "#app/elements/figures/countdown/countdown.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SubscribeForm } from "#app/features/newsletter/subscribe-form.tsx";
 import type { Route } from "./+types/page.ts";
+import { Until } from "../until.tsx";
 import { content } from "./content.server.ts";
 
 export const handle: PageHandle = { header: { over: "dark" } };
@@ -17,7 +18,7 @@ export function loader() {
 export default function ComingSoonV2Page({
   loaderData: { invitation, ticket },
 }: Route.ComponentProps) {
-  const { finished } = ticket;
+  const { until, finished } = ticket;
   return (
     <section data-tone="night" className={styles.invitation}>
       <Picture
@@ -30,8 +31,16 @@ export default function ComingSoonV2Page({
       />
       <div className={styles.body}>
         <div className="grid max-w-[34rem] gap-5 self-start lg:self-end">
-          <h1 className="display text-display-1">{invitation.heading}</h1>
-          <p className="text-lead">{invitation.intro}</p>
+          <h1 className="display text-display-1">
+            <Until moment={until} after={invitation.finished.heading}>
+              {invitation.heading}
+            </Until>
+          </h1>
+          <p className="text-lead">
+            <Until moment={until} after={invitation.finished.intro}>
+              {invitation.intro}
+            </Until>
+          </p>
         </div>
         <div className={styles.ticket}>
           <div className="grid grid-cols-1 gap-5">
@@ -41,7 +50,7 @@ export default function ComingSoonV2Page({
             </p>
             <Countdown
               label={ticket.timer}
-              until={ticket.until}
+              until={until}
               finished={
                 <div className="grid justify-items-start gap-4">
                   <p className="display text-display-2">{finished.heading}</p>
@@ -52,7 +61,11 @@ export default function ComingSoonV2Page({
             />
           </div>
           <div className="grid grid-cols-1 gap-4">
-            <h2 className="font-semibold">{ticket.ask}</h2>
+            <h2 className="font-semibold">
+              <Until moment={until} after={ticket.askAfterwards}>
+                {ticket.ask}
+              </Until>
+            </h2>
             <SubscribeForm id="subscribe" layout="stacked" />
           </div>
         </div>

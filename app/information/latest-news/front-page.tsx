@@ -1,5 +1,4 @@
 import * as styles from "./front-page.module.css";
-import type { ReactNode } from "react";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -39,8 +38,13 @@ interface FrontPageProps {
   archive: { label: string; href: string };
 }
 
-/** Posts as the front page of a newspaper: a lead between two columns, a row of four along the foot, the rest in brief. */
+/**
+ * Posts as the front page of a newspaper: a lead between two columns, a row of four along the foot, the rest in brief. Parts that
+ * nothing is left for are not there.
+ */
 export function FrontPage({ lead, others, archive }: FrontPageProps) {
+  const foot = others.slice(6, 10);
+  const brief = others.slice(10);
   return (
     <Section width="wide" space="none" aria-labelledby="front-page" className="pb-tight">
       <h2 id="front-page" className="sr-only">
@@ -48,41 +52,38 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
       </h2>
       <div className={styles.page}>
         <Lead post={lead} />
-        <Column label="More stories" className="lg:col-start-1">
-          {others.slice(0, 4).map((post) => (
-            <li key={post.id}>
-              <Story post={post} />
-            </li>
-          ))}
-        </Column>
-        <Column label="Stories with pictures" className="lg:col-start-3">
-          {others.slice(4, 6).map((post) => (
-            <li key={post.id}>
-              <Story post={post} withPicture />
-            </li>
-          ))}
-        </Column>
+        <Column label="More stories" posts={others.slice(0, 4)} className="lg:col-start-1" />
+        <Column
+          label="Stories with pictures"
+          posts={others.slice(4, 6)}
+          withPicture
+          className="lg:col-start-3"
+        />
       </div>
-      <ol aria-label="Further stories" className={styles.foot}>
-        {others.slice(6, 10).map((post) => (
-          <li key={post.id}>
-            <Story post={post} withPicture isShort />
-          </li>
-        ))}
-      </ol>
+      {foot.length > 0 && (
+        <ol aria-label="Further stories" className={styles.foot}>
+          {foot.map((post) => (
+            <li key={post.id}>
+              <Story post={post} withPicture isShort />
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="mt-12 mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-        <h2 className="display text-display-3">In brief</h2>
+        {brief.length > 0 && <h2 className="display text-display-3">In brief</h2>}
         <ButtonLink href={archive.href} tone="bare">
           {archive.label}
         </ButtonLink>
       </div>
-      <ol className={styles.brief}>
-        {others.slice(10).map((post) => (
-          <li key={post.id}>
-            <Story post={post} isShort />
-          </li>
-        ))}
-      </ol>
+      {brief.length > 0 && (
+        <ol className={styles.brief}>
+          {brief.map((post) => (
+            <li key={post.id}>
+              <Story post={post} isShort />
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }
@@ -110,16 +111,23 @@ function Lead({ post }: { post: ListedPost }) {
 
 function Column({
   label,
+  posts,
+  withPicture = false,
   className,
-  children,
 }: {
   label: string;
+  posts: readonly ListedPost[];
+  withPicture?: boolean;
   className: string;
-  children: ReactNode;
 }) {
+  if (posts.length === 0) return null;
   return (
     <ol aria-label={label} className={`${styles.column} ${className}`}>
-      {children}
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Story post={post} withPicture={withPicture} />
+        </li>
+      ))}
     </ol>
   );
 }

@@ -7,6 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { context } from "velite";
 import { highlight } from "../../../scripts/vite/highlight.ts";
+import { shortened } from "#shared/shortened.ts";
 import { fill } from "#shared/words.ts";
 import { DOCS } from "#content/addresses.ts";
 import { documentPath } from "./document-addresses.ts";
@@ -156,6 +157,5 @@ export function summaryOf(html: string): string {
     if (summary.length >= SUMMARY.least) break;
     summary = `${summary} ${text}`.trim();
   }
-  if (summary.length <= SUMMARY.most) return summary.replace(/:$/, ".");
-  return `${summary.slice(0, summary.lastIndexOf(" ", SUMMARY.most - 2)).replace(/[,;:.]$/, "")} …`;
+  return shortened(summary, SUMMARY.most).replace(/:$/, ".");
 }

@@ -1,3 +1,5 @@
+import { queryWords } from "#app/lib/plain-words.ts";
+
 /**
  * One icon as it travels: name, what stands inside its `<svg>`, and its view box where it is not the set's. Tuples, since a set has up
  * to three thousand.
@@ -30,9 +32,6 @@ export function iconJsx([, body, viewBox]: IconData, set: Pick<IconSetFacts, "vi
 
 /** True for names that hold every word of the query, in any order. */
 export function iconMatcher(query: string): (name: string) => boolean {
-  const words = query
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
+  const words = queryWords(query);
   return (name) => words.every((word) => name.includes(word));
 }

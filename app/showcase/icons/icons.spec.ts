@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { scrollPosition, visit } from "#tests/support/visit.ts";
 
 /** The icon pages: whole sets, found by typing, walked by keys, copied in three forms. */
 const grid = (page: Page) => page.getByRole("list", { name: "Icons", exact: true });
@@ -73,6 +73,28 @@ test("scrolling through a large set keeps the page small", async ({ page }) => {
     await expect(grid(page).locator("li svg > *").first()).toBeAttached();
     expect(await grid(page).getByRole("listitem").count()).toBeLessThan(400);
   }
+});
+
+test("a search far down the set shows what it found", async ({ page }) => {
+  await visit(page, "/iconsmindline");
+  await search(page).focus();
+  await expect(total(page)).toHaveText("1,512 icons");
+  const first = grid(page).getByRole("listitem").first();
+  await expect(async () => {
+    // As far as this the page goes once the names of the whole set are there.
+    await page.evaluate(() => window.scrollTo({ top: 5120, behavior: "instant" }));
+    expect(await scrollPosition(page)).toBe(5120);
+  }).toPass();
+  await expect(first).not.toHaveAttribute("aria-posinset", "1");
+  // All at once and without the browser's own scrolling to the field, as by dictation.
+  await search(page).evaluate((field: HTMLInputElement) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
+    value.set!.call(field, "left arrow");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(total(page)).toHaveText(/^\d\d of 1,512 icons$/);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(first).toHaveAttribute("aria-posinset", "1");
 });
 
 test("the set is not in the first download", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Rows kept above and below the window. */
 const OVERSCAN = 4;
@@ -20,6 +20,7 @@ export function useVisibleRows(
   count: number,
 ): VisibleRows | null {
   const [rows, setRows] = useState<VisibleRows | null>(null);
+  const lastHeight = useRef(0);
 
   useEffect(() => {
     const element = grid.current;
@@ -28,8 +29,11 @@ export function useVisibleRows(
     const measure = () => {
       frame = 0;
       const columns = getComputedStyle(element).gridTemplateColumns.split(" ").length;
-      const rowHeight = element.querySelector<HTMLElement>("li")?.offsetHeight ?? 0;
+      // A grid out of the window has no cell to measure: its rows are as high as they were.
+      const rowHeight =
+        element.querySelector<HTMLElement>("li")?.offsetHeight || lastHeight.current;
       if (rowHeight === 0) return;
+      lastHeight.current = rowHeight;
       const above = -element.getBoundingClientRect().top;
       const total = Math.ceil(count / columns);
       const first = Math.max(0, Math.min(total, Math.floor(above / rowHeight) - OVERSCAN));
@@ -60,5 +64,8 @@ export function useVisibleRows(
     };
   }, [grid, count]);
 
-  return rows;
+  if (!rows) return null;
+  // Measured with as many cells as there were: now there may be fewer.
+  const total = Math.ceil(count / rows.columns);
+  return { ...rows, first: Math.min(rows.first, total), last: Math.min(rows.last, total) };
 }

@@ -8,6 +8,8 @@ import { nextFrames, scrollPosition, visit } from "#tests/support/visit.ts";
 const simple = "/model-popup/simple-modal";
 const notice = (page: Page) => page.getByRole("dialog", { name: "The kiln rests in August" });
 const noticeTrigger = (page: Page) => page.getByRole("link", { name: "Read the August notice" });
+const maps = (page: Page) =>
+  page.locator("figure", { has: page.getByRole("link", { name: "Open in Google Maps" }) });
 const tolerated =
   /left the site: https:\/\/(?:www\.youtube-nocookie|player\.vimeo|www\.google)\.com\//;
 
@@ -290,18 +292,70 @@ test("a visitor's word holds for the visit, and can be taken back", async ({ pag
   tolerate(tolerated);
   const asked = await answerForOthers(page);
   await visit(page, "/elements/google-map");
-  const card = page.locator("figure").first();
+  const frames = maps(page).locator("iframe");
+  const count = await maps(page).count();
+  expect(count).toBeGreaterThan(1);
+  const card = maps(page).first();
   await card.getByRole("checkbox", { name: /Do not ask again for Google Maps/ }).check();
   await card.getByRole("button", { name: "Show Google Maps" }).click();
-  await expect(card.locator("iframe")).toBeVisible();
+  await expect(card.locator("iframe")).toBeFocused();
+  await expect(frames).toHaveCount(count);
 
   await visit(page, "/elements/google-map");
-  await expect(card.locator("iframe")).toBeVisible();
+  await expect(frames).toHaveCount(count);
   await card.getByRole("button", { name: "Turn off Google Maps" }).click();
   await expect(card.getByRole("button", { name: "Show Google Maps" })).toBeFocused();
+  await expect(frames).toHaveCount(0);
   asked.length = 0;
   await visit(page, "/elements/google-map");
   await expect(card.getByRole("button", { name: "Show Google Maps" })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("turning one map off turns off the others, which were not remembered", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(tolerated);
+  await answerForOthers(page);
+  await visit(page, "/elements/google-map");
+  for (const map of [maps(page).first(), maps(page).last()]) {
+    await map.getByRole("button", { name: "Show Google Maps" }).click();
+    await expect(map.locator("iframe")).toBeVisible();
+  }
+  const frames = maps(page).locator("iframe");
+  await expect(frames).toHaveCount(2);
+  await maps(page).first().getByRole("button", { name: "Turn off Google Maps" }).click();
+  await expect(frames).toHaveCount(0);
+});
+
+test("a word given or taken back in one modal holds in the next", async ({ page, tolerate }) => {
+  tolerate(tolerated);
+  const asked = await answerForOthers(page);
+  const first = page.getByRole("dialog", { name: "An open movie from 2008" });
+  const second = page.getByRole("dialog", { name: "An open movie from 2010" });
+  await visit(page, "/model-popup/youtube-video");
+  await page.getByRole("link", { name: "Watch Big Buck Bunny" }).click();
+  await first.getByRole("checkbox", { name: /Do not ask again/ }).check();
+  await first.getByRole("button", { name: "Play video" }).click();
+  await expect(first.locator("iframe")).toBeFocused();
+  await first.getByRole("button", { name: "Close" }).click();
+  await expect(first).toBeHidden();
+  await page.getByRole("link", { name: "watch Sintel" }).click();
+  await expect(second.locator("iframe")).toBeVisible();
+  await expect(second.getByRole("button", { name: "Play video" })).toHaveCount(0);
+
+  await visit(page, "/model-popup/youtube-video");
+  await page.getByRole("link", { name: "Watch Big Buck Bunny" }).click();
+  await first.getByRole("button", { name: "Turn off YouTube" }).click();
+  await expect(first.getByRole("button", { name: "Play video" })).toBeFocused();
+  await first.getByRole("button", { name: "Close" }).click();
+  await expect(first).toBeHidden();
+  asked.length = 0;
+  await page.getByRole("link", { name: "watch Sintel" }).click();
+  await expect(second.getByRole("button", { name: "Play video" })).toBeVisible();
+  await expect(second.locator("iframe")).toHaveCount(0);
+  await nextFrames(page);
   expect(asked).toEqual([]);
 });
 

@@ -17,19 +17,23 @@ it("sends what moved to its place for ever, and what is the server's to the serv
     "/goods/:slug /shop/:slug 301",
     "",
   ]);
-  expect(files()[".htaccess"]).toContain("RewriteRule ^authors/1/?$ /authors/ada [R=301,L]");
   expect(files()[".htaccess"]).toContain(
-    "RewriteRule ^cart(/.*)?$ https://api.example.com/cart$1 [R=302,L]",
+    'RewriteRule "^authors/1/?$" "/authors/ada" [NE,R=301,L]',
   );
-  expect(files()["nginx.conf"]).toContain("location = /authors/1 {\n  return 301 /authors/ada$is_args$args;");
+  expect(files()[".htaccess"]).toContain(
+    'RewriteRule ^ "https://api.example.com/cart%1" [NE,R=302,L]',
+  );
+  expect(files()["nginx.conf"]).toContain(
+    'location = "/authors/1" {\n  return 301 "/authors/ada$is_args$args";',
+  );
 });
 
 it("keeps what stands for a parameter in the new address", () => {
   expect(files()[".htaccess"]).toContain(
-    "RewriteRule ^goods/([^/]+)/?$ /shop/$1 [NC,R=301,L]",
+    'RewriteRule ^ "/shop/%1" [NE,R=301,L]',
   );
   expect(files("https://www.example.com/site")["nginx.conf"]).toContain(
-    "return 301 /site/shop/$1$is_args$args;",
+    'return 301 "/site/shop/$1$is_args$args";',
   );
 });
 

@@ -6,6 +6,15 @@ import type { Redirect } from "./pages.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+/**
+ * What stands for a parameter in an address as it was asked for. Without the backslash, which browsers read as a slash: where a new
+ * address begins with it, `/\evil.example` would be another host.
+ */
+const VALUE = String.raw`[^/\\?\s]+`;
+
+/** An address as it was asked for with a slash at its end, and what it is without: one that browsers do not read as another host. */
+const SLASH_AT_END = String.raw`(/[^/\\?\s](?:[^?]*[^/?])?)/+`;
+
 /** What common hosts read beside the pages, by file name. @param redirects as the site writes addresses */
 export function hostFiles(
   publicUrl: string,
@@ -44,7 +53,7 @@ function netlifyRedirects(base: string, redirects: readonly Redirect[]): string 
   return redirects
     .map(({ from, to, withAllBehind }) =>
       withAllBehind
-        ? `${base}${from} ${to} 302\n${base}${from}/* ${to}/:splat 302\n`
+        ? `${inAscii(base + from)} ${inAscii(to)} 302\n${inAscii(base + from)}/* ${inAscii(to)}/:splat 302\n`
         : `${inAscii(base + from)} ${inAscii(to)} 301\n`,
     )
     .join("");
@@ -73,25 +82,51 @@ ${lines(headers, (name, value) => `  Header always set ${name} "${value}"`)}
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteRule ^(_headers|_redirects|nginx\\.conf)$ - [R=404,L]
-${single
-  .map(({ from, to, withAllBehind }) =>
-    withAllBehind
-      ? `  RewriteRule ^${expressionOf(from.slice(1))}(/.*)?$ ${to}$1 [R=302,L]`
-      : `  RewriteRule ^${expressionOf(from.slice(1))}/?$ ${to} [R=301,L]`,
-  )
-  .join("\n")}
+${single.map((redirect) => apacheRule(base, redirect)).join("\n")}
   RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
   RewriteRule ^(.+)/$ ${base}/$1 [R=301,L]
   RewriteCond %{DOCUMENT_ROOT}${base}/$1.html -f
   RewriteRule ^(.+)$ ${base}/$1.html [END]
-${patterns
-  .map(
-    ({ from, to }) => `  RewriteCond %{REQUEST_FILENAME} !-f
-  RewriteRule ^${expressionOf(from.slice(1))}/?$ ${withCaptures(to, from)} [NC,R=301,L]`,
-  )
-  .join("\n")}
+${patterns.map((redirect) => apachePattern(base, redirect)).join("\n")}
 </IfModule>
 `;
+}
+
+function apacheRule(base: string, { from, to, withAllBehind }: Redirect): string {
+  if (withAllBehind) {
+    const asked = `${expressionOf(inAscii(base + from))}(/[^?\\s]*)?`;
+    return apacheAsAsked(asked, 302, `${inApache(to)}%1`);
+  }
+  const path = apacheQuoted(`^${expressionOf(from.slice(1))}/?$`);
+  return `  RewriteRule ${path} ${apacheQuoted(inApache(to))} ${apacheFlags(301, to)}`;
+}
+
+/** What is asked after all files. */
+function apachePattern(base: string, { from, to }: Redirect): string {
+  const asked = `${expressionOf(inAscii(base + from), VALUE)}/?`;
+  return `  RewriteCond %{REQUEST_FILENAME} !-f
+${apacheAsAsked(asked, 301, withCaptures(inApache(to), from, "%"))}`;
+}
+
+/** Of the address as it was asked for: what Apache has read of it would go into the header without its escapes, or with two. */
+function apacheAsAsked(expression: string, status: number, to: string): string {
+  return `  RewriteCond %{THE_REQUEST} ${apacheQuoted(`^\\S+ ${expression}[?\\s]`)} [NC]
+  RewriteRule ^ ${apacheQuoted(to)} ${apacheFlags(status, to)}`;
+}
+
+/** What is asked with the old address is kept, unless the new one asks for something itself. */
+function apacheFlags(status: number, to: string): string {
+  return `[NE,${hasEnd(to) ? "QSD," : ""}R=${status},L]`;
+}
+
+/** A new address in a rule, where a percent sign would stand for what a condition has captured. */
+function inApache(to: string): string {
+  return plain(to).replaceAll("%", "\\%");
+}
+
+/** An argument of mod_rewrite, which knows no escape for a quotation mark: it reads on to the next one. */
+function apacheQuoted(argument: string): string {
+  return `"${argument.replaceAll('"', "\\x22")}"`;
 }
 
 function nginx(base: string, headers: Headers, redirects: readonly Redirect[]): string {
@@ -106,7 +141,7 @@ ${add("")}
 add_header Cache-Control "${cacheControl.page}";
 
 location ${base}/ {
-  rewrite ^(.+)/$ $1 permanent;
+${nginxAsAsked(SLASH_AT_END, 301, "$1")}
   try_files $uri $uri.html ${patterns.length > 0 ? "@moved" : "=404"};
 }
 location = ${base}/ {
@@ -119,32 +154,64 @@ ${add("  ")}
 location ~ ^${expressionOf(base)}/(\\.(?!well-known/)|_headers$|_redirects$|nginx\\.conf$) {
   return 404;
 }
-${single
-  .map(({ from, to, withAllBehind }) =>
-    withAllBehind
-      ? `location ~ ^${expressionOf(base + from)}(?:/|$) {\n${asAsked(`${expressionOf(base + from)}(/[^?]*)?`, 302, `${to}$1`)}}`
-      : `location = ${base}${from} {\n  return 301 ${inAscii(to)}$is_args$args;\n}`,
-  )
-  .join("\n")}
+${single.map((redirect) => nginxLocation(base, redirect)).join("\n")}
 ${patterns.length > 0 ? movedLocation(base, patterns) : ""}`;
+}
+
+function nginxLocation(base: string, { from, to, withAllBehind }: Redirect): string {
+  if (withAllBehind) {
+    const asked = `${expressionOf(inAscii(base + from))}(/[^?]*)?`;
+    return `location ~ ${nginxQuoted(`^${expressionOf(base + from)}(?:/|$)`)} {
+${nginxAsAsked(asked, 302, `${plain(to)}$1`)}
+}`;
+  }
+  return `location = ${nginxQuoted(base + from)} {
+  return 301 ${nginxTarget(plain(to))};
+}`;
 }
 
 /** What is asked after all files. */
 function movedLocation(base: string, patterns: readonly Redirect[]): string {
   const rules = patterns.map(({ from, to }) =>
-    asAsked(`${expressionOf(inAscii(base + from), "[^/?]+")}/?`, 301, withCaptures(inAscii(to), from)),
+    nginxAsAsked(
+      `${expressionOf(inAscii(base + from), VALUE)}/?`,
+      301,
+      withCaptures(plain(to), from, "$"),
+    ),
   );
-  return `location @moved {\n${rules.join("")}  return 404;\n}\n`;
+  return `location @moved {\n${rules.join("\n")}\n  return 404;\n}\n`;
 }
 
-/** Of the address as it was asked for: what nginx has read of it would go into the header without its escapes. */
-function asAsked(expression: string, status: number, to: string): string {
-  return `  if ($request_uri ~* "^${expression}(?:\\?|$)") {\n    return ${status} ${to}$is_args$args;\n  }\n`;
+/**
+ * Of the address as it was asked for. What nginx has read of it (`$uri`, and what is captured of that) would go into the header without
+ * its escapes: `/%5Cevil.example/` would lead to another host.
+ */
+function nginxAsAsked(expression: string, status: number, to: string): string {
+  return `  if ($request_uri ~* ${nginxQuoted(`^${expression}(?:\\?|$)`)}) {\n    return ${status} ${nginxTarget(to)};\n  }`;
 }
 
-/** The address to which a pattern leads, as servers write what an expression has captured. */
-function withCaptures(to: string, from: string): string {
-  return withParameters(to, from, (place) => `$${place + 1}`);
+/** As in Apache's rules, what is asked is kept unless the new address asks for something itself. */
+function nginxTarget(to: string): string {
+  return nginxQuoted(hasEnd(to) ? to : `${to}$is_args$args`);
+}
+
+function nginxQuoted(argument: string): string {
+  return `"${argument.replaceAll(/["\\]/g, "\\$&")}"`;
+}
+
+/** An address for a header in which nothing stands for something else in a server's file: nginx has no escape for its `$`. */
+function plain(to: string): string {
+  return inAscii(to).replaceAll(/["$\\]/g, encodeURIComponent);
+}
+
+/** Whether nothing can be put behind an address, as it ends with a query or a fragment. */
+function hasEnd(to: string): boolean {
+  return /[?#]/.test(to);
+}
+
+/** The address to which a pattern leads. @param sign what a server writes before the number of what an expression has captured */
+function withCaptures(to: string, from: string, sign: "$" | "%"): string {
+  return withParameters(to, from, (place) => `${sign}${place + 1}`);
 }
 
 function byKind(redirects: readonly Redirect[]) {

@@ -14,7 +14,7 @@ export type AccountLimits = ReturnType<typeof createAccountLimits>;
 export function createAccountLimits(limits: RateLimits) {
   const requests = limits.perAddress("accounts", ACCOUNTS_PER_ADDRESS);
   const signIns = limits.perAccount("sign-ins", SIGN_INS_PER_ACCOUNT);
-  // Links go to addresses of accounts alone: counted together, aliases that get none would use up their owner's.
+  // Links go to addresses of confirmed accounts alone: counted together, aliases that get none would use up their owner's.
   const passwordLinks = limits.perAccount("password-links", PER_MAILBOX);
   return {
     /**
@@ -26,6 +26,13 @@ export function createAccountLimits(limits: RateLimits) {
     /** The same for one wish to set another password. */
     consumePasswordLink: async (clientAddress: string, email: string) =>
       (await requests.consume(clientAddress)) ?? passwordLinks.consume(email),
+    /**
+     * Counts the mail that an account gets instead of that link while nobody has confirmed it: one more of signing up, which anybody
+     * can have done with each alias of a stranger's mailbox. For every other address it counts for nothing, so that its time says
+     * nothing either.
+     */
+    consumeConfirmation: (email: string, isUnconfirmed: boolean) =>
+      limits.consumeNamed({ mailbox: email, for: isUnconfirmed ? "sign-up" : "no mail" }),
     /** The same for one password that is tried. */
     consumeSignIn: async (clientAddress: string, email: string) =>
       (await requests.consume(clientAddress)) ?? signIns.consume(email),

@@ -54,12 +54,14 @@ export function createPasswords({
       const { email } = checked.value;
       const wait = await limits.consumePasswordLink(clientAddress, email);
       if (wait !== null) return tooMany(wait);
+      const mayConfirm = await mayBeAskedToConfirm(email);
       // The same statements for every address, so that their time says nothing: for an unknown one the link opens
       // nothing, and the mail is taken away again. An account that nobody has confirmed is confirmed first: its page
-      // asks for the password, too.
+      // asks for the password, too. After too many of these mails it is as unknown: its last link works on.
       await database.write(async (transaction) => {
-        const account = await holdAccount(transaction, database.kind, email);
-        const isUnconfirmed = account?.email_verified === 0;
+        const held = await holdAccount(transaction, database.kind, email);
+        const isUnconfirmed = held?.email_verified === 0;
+        const account = isUnconfirmed && !mayConfirm ? undefined : held;
         const kind = isUnconfirmed ? "confirm" : "password";
         const token = await links.issue(transaction, kind, account?.id ?? null);
         const write = isUnconfirmed ? link.mails.confirm : link.mails.link;
@@ -144,6 +146,21 @@ export function createPasswords({
       }
     },
   };
+
+  /**
+   * Whether there is an account that nobody has confirmed, and its mailbox has not had too many mails about it. Counted before the
+   * account is held: the count may have to wait for a connection. An account that is made in between has its mail already.
+   */
+  async function mayBeAskedToConfirm(email: string): Promise<boolean> {
+    const account = await database.queries
+      .selectFrom("accounts")
+      .select("email_verified")
+      .where("email", "=", email.toLowerCase())
+      .executeTakeFirst();
+    const isUnconfirmed = account?.email_verified === 0;
+    const wait = await limits.consumeConfirmation(email, isUnconfirmed);
+    return isUnconfirmed && wait === null;
+  }
 
   /** The account that a link sets a new password of. */
   async function confirmedBehind(token: string): Promise<{ id: string; email: string } | null> {

@@ -229,6 +229,13 @@ describe.each(databases)("signing in on %s", (kind) => {
       true,
     ]);
     expect(await whoIs(server, owner.cookie)).toBeNull();
+
+    // A second press, or one after the session's time: they are signed out, as they wish.
+    const again = await owner.post("/admin/stock", { form: "admin-sign-out" });
+    expect([again.status, again.headers.get("Location")]).toEqual([
+      303,
+      answer.headers.get("Location"),
+    ]);
   });
 
   it("is limited for each mailbox and each client, known address or not", async () => {

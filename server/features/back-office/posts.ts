@@ -54,13 +54,14 @@ export function adminPost(
       return finish(context, form, fields, (await askForLink(context, fields)) ?? "");
     }
     const cookies = context.req.header("Cookie") ?? null;
-    const admin = await access.findBySession(cookies);
-    if (!admin) return refuse(context, form, fields, nobody);
+    // Nothing has to be signed in for it: a second press asks for what is so already.
     if (form === "admin-sign-out") {
       await access.signOut(cookies);
       const gone = writeCookie(adminCookie, null, publicUrl);
       return backToPage(context, form, publicUrl, gone);
     }
+    const admin = await access.findBySession(cookies);
+    if (!admin) return refuse(context, form, fields, nobody);
     const action = actionOf(form);
     if (!action) return textError("unknown-form");
     return finish(context, form, fields, await action.act(admin, fields));

@@ -5,6 +5,7 @@ import { authorPath } from "#content/post-pages.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { pictureFile } from "#content/media.ts";
 import { site } from "#content/site.ts";
+import { withAddresses } from "#shared/html-addresses.ts";
 import type { MadeFile } from "#server/contract/feature.ts";
 
 /** A feed carries this many of the newest posts, however many there are. */
@@ -37,9 +38,11 @@ export function feeds(publicUrl: string): Record<string, MadeFile> {
       link: absolute(path),
       title,
       description: content,
-      content: postText(post).html.replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`),
+      content: withWholeAddresses(postText(post).html, absolute(path), publicUrl),
       date: new Date(date),
-      category: category.map((name) => ({ name })),
+      published: new Date(date),
+      // Atom asks for the term, readers show the name.
+      category: category.map((name) => ({ name, term: name })),
       author: [{ name: author.name, link: absolute(authorPath(author.slug)) }],
       image: { url: absolute(pictureFile(img)), type: "image/avif", length: 0 },
     });
@@ -49,4 +52,12 @@ export function feeds(publicUrl: string): Record<string, MadeFile> {
     [atom.path]: { type: atom.type, text: feed.atom1() },
     [json.path]: { type: json.type, text: feed.json1() },
   };
+}
+
+/** The text of a post as it is read elsewhere: its addresses name the site, those of places in it the page too. Code in it stays as it is. */
+export function withWholeAddresses(html: string, page: string, publicUrl: string): string {
+  return withAddresses(html, (address) => {
+    if (address.startsWith("#")) return page + address;
+    return /^\/(?!\/)/.test(address) ? publicUrl + address : address;
+  });
 }

@@ -83,8 +83,11 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
           : {
               state: "unsubscribed",
               unsubscribed_at: now(),
-              // Who leaves the list may join again at once.
-              ...(subscription.state === "confirmed" ? { mail_queued_at: 0 } : {}),
+              // Who leaves the list may join again at once. Who takes off what was only asked for wants no more mails, also
+              // after having been on the list: what was confirmed then says nothing of this.
+              ...(subscription.state === "confirmed"
+                ? { mail_queued_at: 0 }
+                : { confirmed_at: null }),
             },
       ),
   };
@@ -179,7 +182,7 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
   }
 }
 
-/** Its reader unsubscribed it before it was ever confirmed: as long as that is known, it is not written to, whoever enters it. */
+/** Its reader unsubscribed it instead of confirming it: as long as that is known, it is not written to, whoever enters it. */
 function isLeftAlone({ state, confirmed_at }: Subscription): boolean {
   return state === "unsubscribed" && confirmed_at === null;
 }

@@ -10,6 +10,7 @@ export interface SubscriptionsTable {
   requested_at: number;
   /** When a mail about this subscription was last put into the outbox; 0 for never. */
   mail_queued_at: number;
+  /** Null, too, where what was asked for last was unsubscribed instead. */
   confirmed_at: number | null;
   unsubscribed_at: number | null;
 }

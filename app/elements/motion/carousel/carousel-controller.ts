@@ -2,7 +2,7 @@ import Swiper from "swiper";
 import { A11y, Autoplay } from "swiper/modules";
 import { motionIsReduced } from "#app/lib/motion.ts";
 import { horizontalKeys } from "#app/lib/roving-index.ts";
-import { takesKeys } from "#app/lib/takes-keys.ts";
+import { hasNoFocus, takesKeys } from "#app/lib/takes-keys.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 
@@ -118,7 +118,7 @@ function isMeant(event: KeyboardEvent, track: HTMLElement): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return false;
-  const isHere = target === document.body || track.parentElement?.contains(target as Node);
+  const isHere = hasNoFocus(target) || track.parentElement?.contains(target as Node);
   const { top, bottom } = track.getBoundingClientRect();
   return Boolean(isHere) && !takesKeys(target) && top < window.innerHeight && bottom > 0;
 }

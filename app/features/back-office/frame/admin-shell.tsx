@@ -14,7 +14,6 @@ import { SiteMark } from "#app/elements/text/site-mark.tsx";
 import { ThemeToggle } from "#app/elements/actions/theme-toggle/theme-toggle.tsx";
 import { type AdminSection, isInSection } from "./sections.ts";
 import { useOwnAddress } from "./use-own-address.ts";
-import { useSinglePost } from "../parts/use-single-post.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 
@@ -35,7 +34,6 @@ interface AdminShellProps {
 export function AdminShell({ email, sections, keys, children }: AdminShellProps) {
   const { pathname } = useLocation();
   const address = useOwnAddress();
-  const { onSubmit } = useSinglePost();
   const nav = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The row of parts shows where it is, also after a reload.
@@ -82,7 +80,7 @@ export function AdminShell({ email, sections, keys, children }: AdminShellProps)
           {email}
         </p>
         <ThemeToggle className={`${styles.barIcon} needs-script`} />
-        <form method="post" action={address} onSubmit={onSubmit}>
+        <form method="post" action={address}>
           <input type="hidden" name="form" value="admin-sign-out" />
           <button type="submit" className={styles.barLink}>
             {words.signOut}

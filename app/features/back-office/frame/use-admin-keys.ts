@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isComposing } from "#app/lib/is-composing.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 import { rowsOnPage } from "../lists/rows.ts";
 import type { AdminSection } from "./sections.ts";
@@ -29,7 +30,8 @@ export function useAdminKeys(isOn: boolean, sections: readonly AdminSection[]): 
   useEffect(() => {
     if (!isOn) return;
     function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isComposing(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Escape") return leaveField(event);
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
       const isSecond = event.timeStamp - wentAt.current < SEQUENCE_MS;

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { whenBack } from "#app/features/forms/when-back.ts";
+import { whenStillHere } from "#app/features/forms/when-still-here.ts";
 
 /**
  * For a form that the browser posts by itself: until the answer is there, a further press sends nothing. The browser would show the answer
- * to that one, about a link that was just used up or a session that has just ended.
+ * to that one, about a link that was just used up.
  */
 export function useSinglePost() {
   const [isSent, setSent] = useState(false);
-  useEffect(() => whenBack(() => setSent(false)), []);
+  useEffect(() => {
+    if (isSent) return whenStillHere(() => setSent(false));
+  }, [isSent]);
   return {
     isSent,
     onSubmit: (event: FormEvent) => {

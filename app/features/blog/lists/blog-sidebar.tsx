@@ -25,37 +25,39 @@ export function BlogSidebar({
       <Widget heading={words.topics}>
         <SubjectCounts subjects={subjects} />
       </Widget>
-      <Widget heading={words.mostLiked}>
-        <ol className="grid grid-cols-1 gap-4">
-          {liked.map(({ href, title, likes, img }) => (
-            <li
-              key={href}
-              className="group relative grid grid-cols-[min(4rem,22%)_minmax(0,1fr)] items-start gap-4"
-            >
-              <Picture
-                picture={img}
-                alt=""
-                ratio="1"
-                sizes="64px"
-                className="w-full rounded-small"
-              />
-              <div className="grid grid-cols-1 gap-1">
-                <Link
-                  href={href}
-                  className="text-small leading-snug font-semibold text-balance group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
-                <p className="flex items-center gap-1.5 text-label text-soft tabular-nums">
-                  <Icon name="heart" className="size-3.5" />
-                  {likes}
-                  <span className="sr-only"> {counted(words.likesAfterCount, likes)}</span>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Widget>
+      {liked.length > 0 && (
+        <Widget heading={words.mostLiked}>
+          <ol className="grid grid-cols-1 gap-4">
+            {liked.map(({ href, title, likes, img }) => (
+              <li
+                key={href}
+                className="group relative grid grid-cols-[min(4rem,22%)_minmax(0,1fr)] items-start gap-4"
+              >
+                <Picture
+                  picture={img}
+                  alt=""
+                  ratio="1"
+                  sizes="64px"
+                  className="w-full rounded-small"
+                />
+                <div className="grid grid-cols-1 gap-1">
+                  <Link
+                    href={href}
+                    className="text-small leading-snug font-semibold text-balance group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
+                  >
+                    {title}
+                  </Link>
+                  <p className="flex items-center gap-1.5 text-label text-soft tabular-nums">
+                    <Icon name="heart" className="size-3.5" />
+                    {likes}
+                    <span className="sr-only"> {counted(words.likesAfterCount, likes)}</span>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Widget>
+      )}
       <Widget heading={words.authors}>
         <ul className="grid grid-cols-1 gap-1">
           {authors.map(({ name, href, img, count }) => (

@@ -1,6 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { FilterLinks, filterOptions } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { BLOG } from "#content/addresses.ts";
+import {
+  EVERYTHING,
+  FilterLinks,
+  filterOptions,
+} from "#app/elements/actions/filter-links/filter-links.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
@@ -104,7 +109,7 @@ function Band<Item>({
           </div>
         </div>
         <div className={aside ? undefined : widths[width]}>
-          {total > 0 ? posts : <NothingHere path={path} />}
+          {total > 0 ? posts : <NothingHere path={path} filter={filter} />}
         </div>
         <div className={frame}>
           <div className="mt-12 flex justify-center lg:mt-16">{children}</div>
@@ -115,17 +120,22 @@ function Band<Item>({
   );
 }
 
-/** What a filter leaves where nothing is filed under it: not an error, and not the end. */
-function NothingHere({ path }: { path: string }) {
+/** A list without a post, by its filter or of itself: not an error, and not the end. */
+function NothingHere({ path, filter }: { path: string; filter: string }) {
+  const isFiltered = filter !== EVERYTHING;
   return (
     <div className="mx-auto grid w-full max-w-page gap-5 border-y border-line px-gutter py-16">
-      <p className="display text-display-3">{words.noPosts}</p>
-      <p className="max-w-text text-soft">{words.noPostsText}</p>
-      <p>
-        <ButtonLink href={path} inPlace tone="quiet">
-          {words.showAll}
-        </ButtonLink>
+      <p className="display text-display-3">{isFiltered ? words.noPosts : words.noPostsYet}</p>
+      <p className="max-w-text text-soft">
+        {isFiltered ? words.noPostsText : words.noPostsYetText}
       </p>
+      {(isFiltered || path !== BLOG) && (
+        <p>
+          <ButtonLink href={isFiltered ? path : BLOG} inPlace={isFiltered} tone="quiet">
+            {words.showAll}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

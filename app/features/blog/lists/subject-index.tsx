@@ -9,6 +9,7 @@ interface SubjectIndexProps {
 
 /** Subjects of the blog set as a paragraph of large words, each with the number of its posts. */
 export function SubjectIndex({ heading, subjects }: SubjectIndexProps) {
+  if (subjects.length === 0) return null;
   return (
     <nav aria-labelledby="subject-index" className="bg-sunken py-tight">
       <div className="mx-auto grid w-full max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter lg:grid-cols-[1fr_3fr]">

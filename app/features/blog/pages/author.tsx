@@ -23,7 +23,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     own.reduce((total, post) => total + post[field], 0);
   return {
     title: {
-      name: inTwo(name),
+      name,
       picture: img,
       intro: description,
       facts: [
@@ -44,10 +44,4 @@ export default function AuthorRoute({ loaderData: { title, list } }: Route.Compo
       <PostListBand list={list}>{(posts) => <CleanList posts={posts} />}</PostListBand>
     </>
   );
-}
-
-/** First name, family name. */
-function inTwo(name: string): [string, string] {
-  const at = name.lastIndexOf(" ");
-  return [name.slice(0, at), name.slice(at + 1)];
 }

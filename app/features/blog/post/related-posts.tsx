@@ -4,8 +4,11 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PostFacts } from "./post-meta.tsx";
 import * as words from "../words.ts";
 
+type RelatedPost = Pick<Post, "id" | "img" | "date" | "readingTime" | "href" | "title">;
+
 /** What to read next: the posts that have most in common with this one, the first larger than the others. */
-export function RelatedPosts({ posts }: { posts: readonly Post[] }) {
+export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
+  if (posts.length === 0) return null;
   return (
     <section data-no-print aria-labelledby="related-heading" className="bg-sunken py-normal">
       <div className="mx-auto w-full max-w-wide px-gutter">

@@ -18,7 +18,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { slug } = params;
   const project = slug === undefined ? projectAt(path) : projectBySlug(slug);
   if (!project) throw data(null, { status: 404 });
-  return { project, trail: portfolioTrail(path), ...neighboursOf(project) };
+  return { project, trail: portfolioTrail(path), turn: neighboursOf(project) };
 }
 
 const cases = {
@@ -30,13 +30,13 @@ const cases = {
 } as const;
 
 export default function ProjectPage({
-  loaderData: { project, trail, previous, next },
+  loaderData: { project, trail, turn },
 }: Route.ComponentProps) {
   const Case = cases[project.layout];
   return (
     <>
       <Case key={project.slug} project={project} trail={trail} />
-      <CaseTurn previous={previous} next={next} />
+      {turn && <CaseTurn {...turn} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as styles from "./search-palette.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { isComposing } from "#app/lib/is-composing.ts";
 import { setModal } from "#app/lib/layout-store.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
@@ -48,6 +49,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Enter") {
       event.preventDefault();
       // Before the answer is there, the search page has it.

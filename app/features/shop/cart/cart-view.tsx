@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { CHECKOUT } from "#content/addresses.ts";
 import type { Minor } from "#shared/shop/money.ts";
 import * as sharedWords from "#shared/shop/words.ts";
@@ -6,7 +6,7 @@ import { fill } from "#shared/words.ts";
 import { Withdrawn } from "./empty-cart.tsx";
 import { ButtonLink, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { isPlainClick } from "#app/elements/actions/link.tsx";
-import { showProgress } from "#app/engine/page-gate.ts";
+import { ask, showProgress } from "#app/engine/page-gate.ts";
 import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
@@ -80,15 +80,12 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
  * quantity being ordered.
  */
 function CheckOut({ live }: { live: LiveCart }) {
-  const isWaiting = useRef(false);
-
   async function goWhenSettled(link: HTMLAnchorElement) {
-    if (isWaiting.current) return;
-    isWaiting.current = true;
+    const signal = ask();
     showProgress(true);
     const isReady = await live.settle();
+    if (signal.aborted) return;
     showProgress(false);
-    isWaiting.current = false;
     if (isReady && link.isConnected) link.click();
   }
 

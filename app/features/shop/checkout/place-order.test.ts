@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { OrderAnswer } from "#shared/shop/api.ts";
+import { ANSWER_TIME } from "#app/features/forms/when-still-here.ts";
 import { passed } from "#tests/support/cart-server.ts";
 import { stubBrowser } from "#tests/support/stub-browser.ts";
 import { cartMark, noteCart } from "../cart/cart-mark.ts";
@@ -43,6 +44,18 @@ it("leaves the form to be sent again where the browser brings the page back as i
   await passed();
   expect(reread).not.toHaveBeenCalled();
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(await placed).toEqual({ status: "invalid", errors: {} });
+  expect(reread).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the form to be sent again where the visitor has stopped what was to come", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { placed, reread } = await order("pending", "https://payments.example/session");
+  vi.advanceTimersByTime(ANSWER_TIME - 1);
+  await passed();
+  expect(reread).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
   expect(await placed).toEqual({ status: "invalid", errors: {} });
   expect(reread).toHaveBeenCalledTimes(1);
 });

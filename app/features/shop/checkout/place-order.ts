@@ -7,6 +7,7 @@ import {
 } from "#shared/shop/api.ts";
 import { withBase } from "#app/engine/base-path/base-path.ts";
 import { API_BASE } from "#app/features/forms/send.ts";
+import { whenStillHere } from "#app/features/forms/when-still-here.ts";
 import * as words from "../words.ts";
 import { noteCart } from "../cart/cart-mark.ts";
 import { forgetDraft, noteOrdered } from "./checkout-draft.ts";
@@ -26,7 +27,8 @@ interface Checkout {
 
 /**
  * Places the order and goes on to its page, or to the payment provider's. The promise then stays open, and the form busy, until this page
- * is left, and ends without a word where Back shows the page again as it was. All else that it answers says that nothing was ordered, and why.
+ * is left, and ends without a word where Back shows the page again as it was, or the visitor has stopped what was to come: another try is
+ * the same order. All else that it answers says that nothing was ordered, and why.
  */
 export async function placeOrder(
   values: Readonly<Record<string, string>>,
@@ -42,7 +44,7 @@ export async function placeOrder(
       forgetDraft();
     }
     window.location.assign(withBase(answer.next));
-    await shownAgain();
+    await new Promise<void>((resolve) => void whenStillHere(resolve));
     reread();
     return { status: "invalid", errors: {} };
   }
@@ -55,18 +57,6 @@ export async function placeOrder(
   return answer.code === "payment-declined"
     ? { status: "invalid", errors: { cardNumber: answer.message } }
     : answer;
-}
-
-/** Until a browser brings this page back from its memory. */
-function shownAgain(): Promise<void> {
-  return new Promise((resolve) => {
-    const handleShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      window.removeEventListener("pageshow", handleShow);
-      resolve();
-    };
-    window.addEventListener("pageshow", handleShow);
-  });
 }
 
 type Answer = OrderAnswer | ApiInvalid | CartConflict | ApiError<ApiErrorCode | ShopErrorCode>;

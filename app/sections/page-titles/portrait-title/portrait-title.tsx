@@ -9,8 +9,8 @@ import {
 } from "#app/sections/page-titles/page-title-parts.tsx";
 
 interface PortraitTitleProps extends Omit<PageTitleContent, "heading"> {
-  /** First name and family name, a line each. */
-  name: readonly [string, string];
+  /** The last word, the family name, has a line of its own; one word alone is one line. */
+  name: string;
   /** Square, the face in its middle. */
   picture: PictureSource;
   /** What one would ask at a first meeting. */
@@ -19,13 +19,20 @@ interface PortraitTitleProps extends Omit<PageTitleContent, "heading"> {
 
 /** The head of a page about one person: the name as large as a title page allows, the portrait to the edge, the facts at the foot. */
 export function PortraitTitle({ name, picture, facts, intro, trail, crumb }: PortraitTitleProps) {
-  const heading = name.join(" ");
+  const at = name.lastIndexOf(" ");
   return (
     <section className={styles.title}>
       <div className={styles.words}>
-        <TitleTrail {...{ trail, crumb, heading }} />
+        <TitleTrail trail={trail} crumb={crumb} heading={name} />
         <TitleHeading className={styles.name}>
-          <FitLine text={name[0]} /> <FitLine text={name[1]} className={styles.family} />
+          {at < 0 ? (
+            <FitLine text={name} />
+          ) : (
+            <>
+              <FitLine text={name.slice(0, at)} />{" "}
+              <FitLine text={name.slice(at + 1)} className={styles.family} />
+            </>
+          )}
         </TitleHeading>
         {intro && <p className="max-w-[40ch] text-lead text-soft">{intro}</p>}
         <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { nextFrames, visit } from "#tests/support/visit.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -22,6 +22,24 @@ test.describe("team carousel", () => {
     const active = carousel.locator(".swiper-slide-active");
     const before = await active.textContent();
     await page.keyboard.press("Enter");
+    await expect(active).not.toHaveText(before ?? "");
+  });
+
+  test("arrow keys turn it for a visitor who came by a link", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const path = "/elements/team-carousel";
+    await visit(page, "/elements/tab");
+    await page.getByRole("banner").locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    const carousel = page.getByRole("group", { name: "The nine founders" });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator(".swiper-initialized")).toBeAttached();
+    // It measures itself once more in its first frames.
+    await nextFrames(page);
+    const active = carousel.locator(".swiper-slide-active");
+    const before = await active.textContent();
+    await page.keyboard.press("ArrowRight");
     await expect(active).not.toHaveText(before ?? "");
   });
 

@@ -1,11 +1,12 @@
 import * as styles from "./plan-reel.module.css";
-import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import type { KeyboardEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { StepButtons } from "#app/elements/actions/step-buttons.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+import { useHashTarget } from "#app/lib/use-hash-target.ts";
 
 interface PlannedProject {
   /** Unique on the page: links may lead to the sheet. */
@@ -52,17 +53,11 @@ export function PlanReel({
   const { track, current, goTo } = useSnapTrack<HTMLUListElement>();
   const goRound = (index: number) => goTo((index + projects.length) % projects.length);
 
-  // A link to a sheet: the browser brings it into view, but not into the middle.
-  const goToTarget = useEffectEvent(() => {
-    const index = projects.findIndex((project) => `#${project.id}` === window.location.hash);
-    if (index >= 0) goTo(index);
+  // A link to a sheet: the browser brings it into view, but not into the middle, and does so behind the press.
+  useHashTarget((id) => {
+    const index = projects.findIndex((project) => project.id === id);
+    if (index >= 0) requestAnimationFrame(() => goTo(index));
   });
-  useEffect(() => {
-    goToTarget();
-    const handleHash = () => goToTarget();
-    window.addEventListener("hashchange", handleHash);
-    return () => window.removeEventListener("hashchange", handleHash);
-  }, []);
 
   function handleKey(event: KeyboardEvent) {
     const keys = horizontalKeys(event.currentTarget);

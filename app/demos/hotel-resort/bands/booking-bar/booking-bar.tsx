@@ -1,6 +1,6 @@
 import * as styles from "./booking-bar.module.css";
 import { clsx } from "clsx";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
 import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
@@ -9,6 +9,7 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import {
   capital,
+  isSameStay,
   judgeStay,
   priceOfNights,
   readStay,
@@ -59,14 +60,23 @@ export function BookingBar({
   const [isPressed, setPressed] = useState(false);
   const answer = judgeStay(typed, today, rules);
   const isRefused = answer.kind === "wrong" || (answer.kind === "missing" && isPressed);
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    onType(readStay(new FormData(currentTarget)));
+  const form = useRef<HTMLFormElement>(null);
+
+  function read(): TypedStay {
+    const stay = readStay(new FormData(form.current ?? undefined));
+    if (!isSameStay(stay, typed)) onType(stay);
+    return stay;
+  }
+  // What was chosen before the page came alive counts, too.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
+  useEffect(() => void read(), []);
 
   function check(event: FormEvent<HTMLFormElement>) {
-    if (answer.kind === "fine") return;
+    const verdict = judgeStay(read(), today, rules);
+    if (verdict.kind === "fine") return;
     event.preventDefault();
     setPressed(true);
-    const field = answer.kind === "open" ? "arrive" : answer.field;
+    const field = verdict.kind === "open" ? "arrive" : verdict.field;
     event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
   }
 
@@ -88,6 +98,7 @@ export function BookingBar({
   const submitLook = clsx("px-2!", styles.submit);
   return (
     <form
+      ref={form}
       id="book"
       action={onServer(`${pathname}#enquiry`)}
       aria-label={label}

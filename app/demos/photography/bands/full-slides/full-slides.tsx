@@ -7,6 +7,7 @@ import { StepButtons } from "#app/elements/actions/step-buttons.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+import { hasNoFocus } from "#app/lib/takes-keys.ts";
 
 export interface FullSlide {
   /** Unique on the page: links lead to the slide. */
@@ -54,7 +55,7 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
   const turnFromPage = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const end = track.current?.getBoundingClientRect().bottom ?? 0;
     const isPaging = event.key === "Home" || event.key === "End";
-    if (event.target === document.body && !isPaging && end > window.innerHeight / 2) turn(event);
+    if (hasNoFocus(event.target) && !isPaging && end > window.innerHeight / 2) turn(event);
   });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => turnFromPage(event);

@@ -1,6 +1,6 @@
 import * as styles from "./reservation-band.module.css";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { addMonths, isCalendarDate } from "#shared/forms/calendar.ts";
 import {
   allSeatings,
@@ -46,7 +46,13 @@ export function ReservationForm(props: ReservationFormProps) {
 function SentForm({ zone, submit, confirmation, firstDay, className }: ReservationFormProps) {
   const form = useForm(reservationForm, "reservation-request");
   const first = useToday(firstDay, reservationZone);
+  const { ref } = form.props;
   const [date, setDate] = useState(form.valueOf("date"));
+  useEffect(() => {
+    // Also the day that was chosen before the page was alive.
+    const chosen = new FormData(ref.current ?? undefined).get("date");
+    if (typeof chosen === "string") setDate(chosen);
+  }, [ref]);
   const isKnown = isCalendarDate(date);
   const open = isKnown ? new Set(timesOn(date)) : null;
 

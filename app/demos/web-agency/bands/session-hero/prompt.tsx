@@ -1,5 +1,6 @@
 import * as styles from "./session-hero.module.css";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { isComposing } from "#app/lib/is-composing.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { run, type ShellData } from "../../shell.ts";
 
@@ -63,7 +64,7 @@ export function Prompt({
 
   function recall(event: KeyboardEvent) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined || history.length === 0) return;
+    if (step === undefined || history.length === 0 || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     const next = Math.min(Math.max(place + step, 0), history.length);
     setPlace(next);

@@ -3,6 +3,7 @@ import * as styles from "./quantity.module.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
+import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import * as words from "../../words.ts";
 
@@ -61,6 +62,7 @@ export function Quantity({
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Enter") leave();
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -1,0 +1,91 @@
+import { parse } from "node-html-parser";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { BLOG } from "#content/addresses.ts";
+import { picture } from "#content/media.ts";
+import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { anyPicture } from "#tests/support/pictures.ts";
+import { PostListBand } from "./lists/post-list-band.tsx";
+import { SubjectIndex } from "./lists/subject-index.tsx";
+import { PostNeighbours } from "./post/post-neighbours.tsx";
+import { RelatedPosts } from "./post/related-posts.tsx";
+import * as words from "./words.ts";
+
+/** Lists of a blog that has just begun. */
+const html = (element: ReactElement) =>
+  parse(
+    renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />),
+  );
+
+const linksOf = (element: ReactElement) =>
+  html(element)
+    .querySelectorAll("a")
+    .map((link) => link.getAttribute("href"));
+
+const post = (id: number) => ({
+  id,
+  title: `Post ${id}`,
+  href: `/post-${id}`,
+  path: `/post-${id}`,
+  img: picture(anyPicture),
+  date: "2026-03-14",
+  readingTime: 3,
+});
+
+const posts = (count: number) => Array.from({ length: count }, (_, id) => post(id));
+
+describe("a list of posts", () => {
+  const own = "/someone";
+
+  function band({ path = own, filter = EVERYTHING, total = 0 }) {
+    const list = { path, filter, total, page: 1, pageCount: 1, posts: posts(total) };
+    return (
+      <PostListBand list={list} withFilter={false}>
+        {(shown) => shown.map(({ id, title }) => <article key={id}>{title}</article>)}
+      </PostListBand>
+    );
+  }
+
+  it.each([1, 2])("shows %i", (total) => {
+    expect(html(band({ total })).querySelectorAll("article")).toHaveLength(total);
+    expect(linksOf(band({ total }))).toEqual([]);
+  });
+
+  it("that is empty leads to the blog", () => {
+    expect(html(band({})).text).toContain(words.noPostsYet);
+    expect(linksOf(band({}))).toEqual([BLOG]);
+  });
+
+  it("that is emptied by a filter leads to itself without it", () => {
+    expect(html(band({ filter: "looms" })).text).toContain(words.noPostsText);
+    expect(linksOf(band({ filter: "looms" }))).toEqual([own]);
+  });
+
+  it("that is empty and the blog itself leads nowhere", () => {
+    expect(linksOf(band({ path: BLOG }))).toEqual([]);
+  });
+});
+
+describe("around a post", () => {
+  it.each([1, 2])("what to read next may be %i", (count) => {
+    expect(linksOf(<RelatedPosts posts={posts(count)} />)).toHaveLength(count);
+  });
+
+  it("there may be a neighbour on one side", () => {
+    expect(linksOf(<PostNeighbours newer={post(1)} older={undefined} />)).toEqual(["/post-1"]);
+    expect(linksOf(<PostNeighbours newer={undefined} older={post(2)} />)).toEqual(["/post-2"]);
+  });
+
+  it("nothing says that there is more where there is not", () => {
+    const nothing = (
+      <>
+        <RelatedPosts posts={[]} />
+        <PostNeighbours newer={undefined} older={undefined} />
+        <SubjectIndex heading="Other topics" subjects={[]} />
+      </>
+    );
+    expect(html(nothing).toString()).toBe("");
+  });
+});
