@@ -75,7 +75,7 @@ const rules: Rule[] = [
   {
     files: /^app\/.*(?<!\.(?:spec|test))\.tsx?$/,
     pattern:
-      /(?:(?<![\w.])fetch|location\.(?:assign|replace)|sendBeacon|window\.open)\((?!withBase\(|absolute\)|`\$\{(?:BASE_PATH|API_BASE)\}|\))|Path=\/|location\.href = /,
+      /(?:(?<![\w.])fetch|location\.(?:assign|replace)|sendBeacon|window\.open)\((?!withBase\(|absolute[,)]|`\$\{(?:BASE_PATH|API_BASE)\}|\))|Path=\/|location\.href = /,
     message:
       "gives the browser an address that may lack the path below which the site stands; see app/engine/base-path/base-path.ts",
   },
