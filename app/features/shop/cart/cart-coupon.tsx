@@ -17,18 +17,16 @@ export function CartCoupon({ live }: { live: LiveCart }) {
   const [error, setError] = useState<string | null>(returned?.errors.code ?? null);
   const { coupon } = live.cart.quote;
   const form = useRef<HTMLFormElement>(null);
-  const isAnswered = useRef(false);
+  const [taken, setTaken] = useState(0);
 
   // What was pressed is gone: the focus goes to what stands in its place.
   useEffect(() => {
-    if (isAnswered.current)
-      form.current?.querySelector<HTMLElement>("[name=remove], [name=code]")?.focus();
-    isAnswered.current = false;
-  }, [coupon?.code]);
+    if (taken > 0) form.current?.querySelector<HTMLElement>("[name=remove], [name=code]")?.focus();
+  }, [taken]);
 
   async function send(code: string) {
     const result = await live.setCoupon(code);
-    isAnswered.current = result.cart !== null;
+    if (result.cart) setTaken((times) => times + 1);
     setError(result.cart ? null : problemOf(result));
   }
 
