@@ -1,5 +1,6 @@
 import { ABOUT_US, TEAM } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
+import { BODY_LIMIT } from "#server/routes/read-body.ts";
 import { formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
@@ -129,7 +130,7 @@ describe("a form without script", () => {
     ["application/x-www-form-urlencoded", "form=nothing", 400],
     ["application/x-www-form-urlencoded", "form=__proto__", 400],
     ["application/x-www-form-urlencoded", "", 400],
-    ["application/x-www-form-urlencoded", `form=subscribe&x=${"x".repeat(33_000)}`, 413],
+    ["application/x-www-form-urlencoded", `form=subscribe&x=${"x".repeat(BODY_LIMIT)}`, 413],
   ])("of type %s with %.30s gets %i", async (type, body, status) => {
     const server = await startHarness("sqlite");
     const answer = await server.request("/", {
