@@ -26,9 +26,10 @@ export async function serveFile(
   const file = files.get(address) ?? (await findElsewhere(address));
   if (!file) {
     const spelling = rightSpelling(pathname);
-    return spelling === null
-      ? null
-      : new Response(null, { status: 308, headers: { Location: `${spelling}${search}` } });
+    if (spelling === null) return null;
+    // An owner may send on to a query or a place of their own (`content/moved.ts`).
+    const Location = /[?#]/.test(spelling) ? spelling : `${spelling}${search}`;
+    return new Response(null, { status: 308, headers: { Location } });
   }
   if (search && (file.kind === "page" || file.kind === "data")) return null;
   // A question about single routes is the router's to answer.
