@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentOnBy, unescaped } from "./moved.ts";
+import { sentOnBy, unescaped, withQuery } from "./moved.ts";
 
 const sentOn = sentOnBy(
   Object.entries({
@@ -32,4 +32,10 @@ it("says the new address as it may stand in a header", () => {
 it("leaves alone what is not listed", () => {
   for (const path of ["/questions", "/goods", "/news/2026", "/old/faq/more", "/aXb"])
     expect(sentOn(path), path).toBeUndefined();
+});
+
+it("goes on with what was asked for, but where the new address asks or points itself", () => {
+  expect(withQuery("/new", "?x=1")).toBe("/new?x=1");
+  expect(withQuery("/new#map", "?x=1")).toBe("/new#map");
+  expect(withQuery("/new?tag=a", "?x=1")).toBe("/new?tag=a");
 });

@@ -31,6 +31,11 @@ export function inAscii(address: string): string {
   return address.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
+/** An address that is led to, with the query of the one that was asked for; one that an owner gave a query or a place of its own stays as it is. */
+export function withQuery(address: string, search: string): string {
+  return /[?#]/.test(address) ? address : address + search;
+}
+
 /**
  * A path of a request as code writes addresses: unescaped, but for what would look like the end of a part or like an escape.
  * @throws {URIError} where it is not escaped rightly.

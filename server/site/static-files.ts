@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { withQuery } from "#registry/moved.ts";
 import { rightSpelling } from "#registry/spelling.ts";
 import { ROUTE_LIST } from "#shared/route-list.ts";
 import { answerWith } from "./file-answer.ts";
@@ -27,8 +28,7 @@ export async function serveFile(
   if (!file) {
     const spelling = rightSpelling(pathname);
     if (spelling === null) return null;
-    // An owner may send on to a query or a place of their own (`content/moved.ts`).
-    const Location = /[?#]/.test(spelling) ? spelling : `${spelling}${search}`;
+    const Location = withQuery(spelling, search);
     return new Response(null, { status: 308, headers: { Location } });
   }
   if (search && (file.kind === "page" || file.kind === "data")) return null;

@@ -122,7 +122,7 @@ describe.each(databases)("a backup of %s", (kind) => {
     const refused = await runCommand("backup", env, "/dev/null/backup");
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(
-      /^\/dev\/null\/backup cannot be written \((?:ENOTDIR|EEXIST)\)\.\n$/,
+      /^\/dev\/null\/backup\/vitrine-\S+ cannot be written \((?:ENOTDIR|EEXIST)\)\.\n$/,
     );
   });
 });
