@@ -108,6 +108,19 @@ it("shows the page that was asked for last, however late the other one comes", a
   expect(html.dataset).toEqual({});
 });
 
+it("goes on with the last press when the router gets to the page of the one before", async () => {
+  const { history } = openWindow("/list");
+  const first = readyToShow(urlOf("/first"));
+  await settled();
+  loads["/first"]!.resolve();
+  expect(await first).toBe(true);
+  const last = readyToShow(urlOf("/last"));
+  await settled();
+  history.pushState({ idx: 1 }, "", "/first");
+  loads["/last"]!.resolve();
+  expect(await last).toBe(true);
+});
+
 it("says nothing of a failure that nobody waits for any more", async () => {
   const { history } = openWindow("/list");
   const slow = readyToShow(urlOf("/slow"));

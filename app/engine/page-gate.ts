@@ -28,6 +28,9 @@ export function ask(): AbortSignal {
   return wanted.signal;
 }
 
+/** Where the router is told to go: its entry in the history is not asked for anew, and a newer press may wait by then. */
+let going: string | undefined;
+
 /** The entry of the history whose page is on screen. */
 let shown: { index: number; href: string };
 
@@ -43,7 +46,9 @@ export async function readyToShow(target: URL, link?: Element): Promise<boolean>
   showProgress(true);
   try {
     const { prepareVisit } = await loader();
-    return await prepareVisit(target, signal, link);
+    const isReady = await prepareVisit(target, signal, link);
+    if (isReady) going = target.href;
+    return isReady;
   } catch (error) {
     if (!signal.aborted) {
       const { message } = error as Error;
@@ -128,7 +133,8 @@ export function guardHistory(): void {
       original(...args);
       remember();
       // A page puts right its own address without being asked.
-      if (isPush || wasAway) ask();
+      if (isPush ? window.location.href !== going : wasAway) ask();
+      if (isPush) going = undefined;
     };
   }
 }
