@@ -86,6 +86,16 @@ if (start && end) {
   const here = start.path;
   const there = end.href;
 
+  /** The other page is behind this one, and its code has not come: after a reload only that of this page is there. */
+  async function visitWithCodeOfHereAlone(page: Page): Promise<void> {
+    await visit(page, there);
+    await press(page, here);
+    await expect(page).toHaveURL(here);
+    await page.reload();
+    await alive(page);
+    await settleIn(page);
+  }
+
   test("a page's code is loaded from static/js when it is wanted, not before", async ({ page }) => {
     await visit(page, here);
     const { script } = await filesOf(page, there);
@@ -171,12 +181,7 @@ if (start && end) {
     });
 
   test("Back and Forward while a page is on its way end where they end", async ({ page }) => {
-    await visit(page, there);
-    await press(page, here);
-    await expect(page).toHaveURL(here);
-    await page.reload();
-    await alive(page);
-    await settleIn(page);
+    await visitWithCodeOfHereAlone(page);
     const { script, failed } = await filesOf(page, there);
     await page.route(`**${script}*`, (route) => route.abort());
     const asked = page.waitForRequest(`**${script}*`);
@@ -244,13 +249,7 @@ if (start && end) {
   test("Back and Forward to a page whose code is gone keep the page on screen", async ({
     page,
   }) => {
-    await visit(page, there);
-    await press(page, here);
-    await expect(page).toHaveURL(here);
-    // After a reload only this page's code is there.
-    await page.reload();
-    await alive(page);
-    await settleIn(page);
+    await visitWithCodeOfHereAlone(page);
     const { script, scriptId } = await filesOf(page, there);
     await page.route(`**${script}*`, (route) => route.abort());
     await page.evaluate(() => window.history.back());

@@ -1,5 +1,16 @@
+import type { PictureSource } from "#shared/picture-source.ts";
 import { type CartLineView, type CartView, lineIssue } from "#shared/shop/cart.ts";
 import { makeQuote } from "#shared/shop/quote.ts";
+
+/** Of a toy that nobody has drawn. */
+export const toyPicture: PictureSource = {
+  name: "toy",
+  width: 640,
+  height: 640,
+  widths: [320, 640],
+  alt: "A toy on a shelf.",
+  color: "#c9b8a4",
+};
 
 /** Carts as the server tells them, of articles that no shop has. */
 
@@ -13,14 +24,7 @@ export function lineOf(sku: string, quantity: number, available = 10): CartLineV
     path: `/toys/${sku}`,
     colour: { id: null, label: "", swatch: "#c9b8a4" },
     size: null,
-    picture: {
-      name: "toy",
-      width: 640,
-      height: 640,
-      widths: [320, 640],
-      alt: "A toy on a shelf.",
-      color: "#c9b8a4",
-    },
+    picture: toyPicture,
     unitPrice,
     total: unitPrice * quantity,
     available,

@@ -1,19 +1,10 @@
 import { productPath } from "#content/addresses.ts";
-import type { PictureSource } from "#shared/picture-source.ts";
 import type { Coupon } from "#shared/shop/terms.ts";
+import { toyPicture } from "#tests/support/carts.ts";
 import { shopSelling } from "./feature.ts";
 import { type Article, goodsOf } from "./goods.ts";
 
 /** A toy shop for tests: the owner's articles, prices and coupons may be any others, and no test notices. */
-
-const picture: PictureSource = {
-  name: "toy",
-  width: 640,
-  height: 640,
-  widths: [320, 640],
-  alt: "A toy on a shelf.",
-  color: "#c9b8a4",
-};
 
 /** Pieces by size, or without sizes. */
 type Stock = number | Readonly<Record<string, number>>;
@@ -25,7 +16,7 @@ function toy(
   colours: Readonly<Record<string, Stock>>,
 ): Article {
   const inColours = Object.entries(colours).map(([id, stock]) => ({
-    colour: { id, label: id, swatch: "#c9b8a4", pictures: [picture] as const },
+    colour: { id, label: id, swatch: "#c9b8a4", pictures: [toyPicture] as const },
     variants: variantsOf(`${beginning}-${id.toUpperCase()}`, id, stock),
   }));
   const [first, ...others] = inColours.map(({ colour }) => colour);
@@ -53,7 +44,7 @@ const yoyo: Article = {
   name: "Yo-yo",
   price: 4800,
   path: productPath("yo-yo"),
-  colours: [{ id: null, label: "", swatch: "transparent", pictures: [picture] }],
+  colours: [{ id: null, label: "", swatch: "transparent", pictures: [toyPicture] }],
   variants: [{ sku: "YOYO", colour: null, size: null, initialStock: 19 }],
 };
 
