@@ -12,8 +12,9 @@ import { asked, flags, said } from "./lib/make-yours/ask.ts";
 import { checkedChoices, choicesIn } from "./lib/make-yours/choices.ts";
 import { factsOf } from "./lib/make-yours/facts.ts";
 import { made } from "./lib/make-yours/make.ts";
-import { assertFree, firstCommit, writeSite } from "./lib/make-yours/site-folder.ts";
+import { assertFree, writeSite, writeWhole } from "./lib/make-yours/site-folder.ts";
 import { fail } from "./lib/project.mjs";
+import { commitTemplate } from "./lib/template-commit.ts";
 import { readTree } from "./lib/tidy/tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -25,7 +26,7 @@ try {
     process.exit(folder === undefined && options.help !== true ? 1 : 0);
   }
   const place = path.resolve(folder);
-  await assertFree(place);
+  await assertFree(place, root);
   intro(`A site of your own in ${place}`);
   const given = {
     ...(options.choices === undefined ? {} : choicesIn(options.choices)),
@@ -38,12 +39,15 @@ try {
     made(readTree(root), choices),
   );
   for (const { feature, page } of needed) log.info(`${feature} stays: ${page} is made of it.`);
-  await during(`Writing ${tree.size} files, icons and the list of packages`, () =>
-    writeSite(root, tree, place),
-  );
-  await during("Making the first commit", () =>
-    firstCommit(place, { name: choices.name, mail: factsOf(choices).mail }),
-  );
+  await writeWhole(place, async (site) => {
+    await during(`Writing ${tree.size} files, icons and the list of packages`, () =>
+      writeSite(root, tree, site),
+    );
+    const { name } = choices;
+    await during("Making the first commit", () =>
+      commitTemplate(site, `The website of ${name}`, { name, mail: factsOf(choices).mail }),
+    );
+  });
   note(
     [
       `cd ${path.relative(process.cwd(), place) || "."}`,

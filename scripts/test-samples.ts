@@ -1,7 +1,6 @@
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,9 +16,9 @@ import { coupons } from "#content/coupons.ts";
 import { products } from "#content/products.ts";
 import { projects } from "#content/projects.ts";
 import { team } from "#content/team.ts";
-import { git } from "./lib/git.mjs";
 import { otherFile, otherSource } from "./lib/other-samples.ts";
 import { root, runBin, say } from "./lib/project.mjs";
+import { readTree } from "./lib/tidy/tree.ts";
 
 /**
  * Shows that no test of a mechanism knows the sample content: in a copy of the project all articles, posts, subjects, members, projects,
@@ -43,10 +42,8 @@ const copy = mkdtempSync(join(tmpdir(), "vitrine-samples-"));
 chmodSync(copy, 0o755);
 try {
   const names = namesOfSamples();
-  const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard");
+  const files = [...readTree(root).keys()];
   for (const file of files) {
-    // A file that was deleted is still in the index.
-    if (!existsSync(join(root, file))) continue;
     const target = join(copy, otherFile(file));
     mkdirSync(dirname(target), { recursive: true });
     if (isReplaced(file))

@@ -32,7 +32,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const before = readTree(root);
+const before = readProject();
 const { tree, notes, blocked } = tidiedWithout(before, askedFor());
 if (blocked.length > 0) {
   const lines = blocked.map(
@@ -45,6 +45,14 @@ if (blocked.length > 0) {
 console.log(`${reported(notes)}\n`);
 const isAsked = takesAlong(notes) && !options.yes;
 if (!options.dry && (!isAsked || (await isAgreed()))) await write(tree);
+
+function readProject(): Tree {
+  try {
+    return readTree(root);
+  } catch (error) {
+    return fail(error);
+  }
+}
 
 /** What is to be deleted first. Names after it count, too: `--without portfolio comments`. */
 function askedFor(): Removable[] {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isWholeTemplate } from "../tests/support/whole-template.ts";
-import { git } from "./lib/git.mjs";
+import { git, mustGit } from "./lib/git.mjs";
 import { unset } from "./lib/make-yours/facts.ts";
-import { run, runNpm } from "./lib/project.mjs";
-import { lastTemplateCommit } from "./lib/template-commit.ts";
+import { runNpm } from "./lib/project.mjs";
+import { commitTemplate, lastTemplateCommit } from "./lib/template-commit.ts";
 import { upgrade } from "./lib/upgrade.ts";
 
 /*
@@ -26,14 +26,11 @@ const HEADING = "app/information/faq-s/content.server.ts";
 const at = (file: string) => path.join(site, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
 const write = (file: string, text: string) => writeFileSync(at(file), text);
-const commit = async (...words: string[]) => {
-  await run("git", ["add", "--all"], { quiet: true, cwd: site });
-  const who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
-  const { code, output } = await run("git", [...who, "commit", "--quiet", ...words], {
-    quiet: true,
-    cwd: site,
-  });
-  if (code !== 0) throw new Error(output);
+const ada = { name: "Ada", mail: "ada@example.com" };
+const commit = (message: string) => {
+  mustGit(site, "add", "--all");
+  const who = ["-c", `user.name=${ada.name}`, "-c", `user.email=${ada.mail}`];
+  mustGit(site, ...who, "commit", "--quiet", "--message", message);
 };
 
 describe.runIf(isWholeTemplate)("an upgrade", () => {
@@ -56,11 +53,11 @@ describe.runIf(isWholeTemplate)("an upgrade", () => {
     for (const file of older) write(file, `${OLD}${read(file)}`);
     rmSync(at(NEW_FILE));
     write(LEFT_FILE, "export const left = 1;\n");
-    await commit("--amend", "--no-edit");
+    commitTemplate(site, "The older template", ada);
     for (const file of own) write(file, `${read(file)}${OWN}`);
     write("content/my-own.ts", "export const own = 1;\n");
     rmSync(at(SAMPLE));
-    await commit("--message", "My own changes");
+    commit("My own changes");
   }, 120_000);
 
   afterAll(() => rmSync(place, { recursive: true }));
@@ -90,14 +87,14 @@ describe.runIf(isWholeTemplate)("an upgrade", () => {
       .split("\n")
       .find((each) => each.includes("heading"))!;
     // As an older template had it, and as the owner has it.
-    await run("git", ["checkout", "--quiet", base!], { quiet: true, cwd: site });
+    mustGit(site, "checkout", "--quiet", base!);
     write(HEADING, read(HEADING).replace(line, `${line} // older`));
-    await commit("--amend", "--no-edit");
+    commitTemplate(site, "The older template", ada);
     write(HEADING, read(HEADING).replace("// older", "// mine"));
-    await commit("--message", "My own line");
+    commit("My own line");
     expect(await upgrade(site, root)).toMatchObject({ state: "conflicts", conflicts: [HEADING] });
     expect(read(HEADING)).toContain("<<<<<<<");
-    await run("git", ["merge", "--abort"], { quiet: true, cwd: site });
+    mustGit(site, "merge", "--abort");
     expect(git(site, "status", "--porcelain")).toEqual([]);
   });
 

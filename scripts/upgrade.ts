@@ -1,8 +1,11 @@
 /**
  * Brings a site that `make-yours` made up to a newer template: `npm run upgrade -- ../template`. The site is made again from `vitrine.json` on
  * the branch `template` and merged into the branch you are on; your own changes stay, and what both changed is a conflict as in any merge.
+ *
+ * `--since COMMIT` names the commit that has nothing of yours, where the history does not tell.
  */
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { fail, root, say } from "./lib/project.mjs";
 import { BRANCH, upgrade } from "./lib/upgrade.ts";
 
@@ -13,11 +16,15 @@ const written: Readonly<Record<string, string>> = {
 };
 
 try {
-  const template = process.argv[2];
-  if (template === undefined || template.startsWith("--"))
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: "string" } },
+  });
+  const [template, ...more] = positionals;
+  if (template === undefined || more.length > 0)
     throw new Error("npm run upgrade -- FOLDER: where the newer template lies.");
   say("making the site again from the newer template (half a minute) …");
-  const upgraded = await upgrade(path.resolve(root), path.resolve(template));
+  const upgraded = await upgrade(path.resolve(root), path.resolve(template), values.since);
   if (upgraded.state === "same")
     console.log(
       `Nothing new: the site is as version ${upgraded.version} makes it, and your changes.`,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { git } from "./git.mjs";
+import { git, mustGit } from "./git.mjs";
 
 /** Which template a site was made from, and what was chosen: its `vitrine.json`. */
 export interface MadeFrom {
@@ -8,17 +8,74 @@ export interface MadeFrom {
   choices: Record<string, unknown>;
 }
 
-/** Ends the message of each commit that is a site as the template makes it: by this line the last one is found, in any clone. */
-const TRAILER = "Made-From-Template:";
-
-/** Message of a commit that is a site as the template makes it. */
-export function templateMessage(subject: string, { template }: Pick<MadeFrom, "template">): string {
-  return `${subject}\n\n${TRAILER} ${template.name} ${template.version}`;
+/** By whose name a site is committed where git's settings name nobody. */
+export interface Owner {
+  name: string;
+  mail: string;
 }
 
-/** The last state that the template made in the history of a site; undefined where there is no such history. */
+/**
+ * Ends the message of each commit that is a site as the template makes it, before the template's name, its version and the tree of the commit:
+ * by this line the last one is found, in any clone. A commit that was amended, or that repeats the message of others, has another tree.
+ */
+const TRAILER = "Made-From-Template:";
+
+/** Options of git for what is the program's alone: an owner's hooks and signatures are for what the owner does. */
+export const WITHOUT_HOOKS = ["-c", "core.hooksPath=/dev/null", "-c", "commit.gpgSign=false"];
+
+/**
+ * Commits all that lies in a folder as what the template has made, also what an owner's settings ignore elsewhere.
+ * @returns false where it is what the last commit has.
+ */
+export function commitTemplate(folder: string, subject: string, owner: Owner): boolean {
+  mustGit(folder, "add", "--all", "--force");
+  const [tree = ""] = mustGit(folder, "write-tree");
+  if (git(folder, "rev-parse", "--verify", "HEAD^{tree}")[0] === tree) return false;
+  const { name, version } = madeFrom(folder).template;
+  const message = `${subject}\n\n${TRAILER} ${name} ${version} ${tree}`;
+  const options = [...WITHOUT_HOOKS, ...committer(folder, owner)];
+  mustGit(folder, ...options, "commit", "--quiet", "--message", message);
+  return true;
+}
+
+/** Options of git that name who commits, where its settings do not. */
+export function committer(folder: string, { name, mail }: Owner): string[] {
+  return Object.entries({ "user.name": name, "user.email": mail }).flatMap(([key, value]) =>
+    git(folder, "config", key).length > 0 ? [] : ["-c", `${key}=${value}`],
+  );
+}
+
+/** The last state that the template made in the history of a site, with nothing of its owner's; undefined where there is none. */
 export function lastTemplateCommit(folder: string): string | undefined {
-  return git(folder, "log", "-1", "--format=%H", `--grep=^${TRAILER} `)[0];
+  return claims(folder).find(({ commit, tree }) => claimedTrees(folder, commit).includes(tree))
+    ?.commit;
+}
+
+/** Why a history has no such state, and what its owner can do, in sentences. */
+export function whyNoTemplateCommit(folder: string): string {
+  if (git(folder, "rev-parse", "--is-shallow-repository")[0] === "true")
+    return "This clone has only the end of the history: git fetch --unshallow, then try again.";
+  const [last] = claims(folder);
+  if (last === undefined)
+    return "The history has no commit that make-yours made: it was begun anew, so nothing says what is yours. If one of its commits has nothing of yours, name it: --since COMMIT.";
+  const short = last.commit.slice(0, 8);
+  return `Commit ${short} says that the template made it, but may hold changes of yours: it was amended or squashed, or made before commits named their files. If nothing in it is yours: --since ${short}. What is yours in it would be as the template has it.`;
+}
+
+/** Commits that say that the template made them, newest first, each with its tree. */
+function claims(folder: string): { commit: string; tree: string }[] {
+  const format = ["--topo-order", "--format=%H %T", "--basic-regexp", `--grep=^${TRAILER} `];
+  return git(folder, "log", ...format).map((line) => {
+    const [commit = "", tree = ""] = line.split(" ");
+    return { commit, tree };
+  });
+}
+
+/** The trees that a commit's message names: a squashed one has the messages of several. */
+function claimedTrees(folder: string, commit: string): string[] {
+  return git(folder, "log", "-1", "--format=%B", commit)
+    .filter((line) => line.startsWith(TRAILER))
+    .map((line) => line.trimEnd().split(" ").at(-1)!);
 }
 
 /** What a site was made from. @throws {Error} with a sentence where it was not made. */

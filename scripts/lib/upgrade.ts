@@ -1,10 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { git } from "./git.mjs";
+import { git, mustGit } from "./git.mjs";
 import { run, runNpm } from "./project.mjs";
-import { lastTemplateCommit, madeFrom, templateMessage } from "./template-commit.ts";
+import {
+  committer,
+  commitTemplate,
+  lastTemplateCommit,
+  madeFrom,
+  type Owner,
+  whyNoTemplateCommit,
+  WITHOUT_HOOKS,
+} from "./template-commit.ts";
 
 /** The branch of a site that holds it as the template makes it, with nothing of its owner's. */
 export const BRANCH = "template";
@@ -17,34 +25,26 @@ export type Upgraded =
  * Brings a site up to a newer template: it is made again from its choices on a branch that has only what the template made, and that branch
  * is merged. What the owner changed stays, what both changed is an ordinary conflict of git.
  * @param template folder of the newer template.
- * @throws {Error} with a sentence where that cannot begin; the site is then as it was.
+ * @param since the commit that has nothing of the owner's, where the history does not tell.
+ * @throws {Error} with a sentence where that cannot begin or end; the branch that was merged into is then as it was.
  */
-export async function upgrade(site: string, template: string): Promise<Upgraded> {
-  const base = begins(site, template);
+export async function upgrade(site: string, template: string, since?: string): Promise<Upgraded> {
+  const base = begins(site, template, since);
   const place = await mkdtemp(join(tmpdir(), "vitrine-upgrade-"));
   const branch = join(place, "branch");
   const made = join(place, "made");
   try {
-    await must("git", ["worktree", "add", "--quiet", "--force", "-B", BRANCH, branch, base], site);
+    const checkOut = ["worktree", "add", "--quiet", "--force", "-B", BRANCH, branch, base];
+    mustGit(site, ...WITHOUT_HOOKS, ...checkOut);
     await makeAgain(template, join(site, "vitrine.json"), made);
-    const { template: from } = madeFrom(made);
-    await must("git", ["rm", "-r", "--quiet", "--ignore-unmatch", "."], branch);
+    const { version } = madeFrom(made).template;
+    mustGit(branch, "rm", "-r", "--quiet", "--ignore-unmatch", ".");
     await rm(join(made, ".git"), { recursive: true });
     await cp(made, branch, { recursive: true });
-    await must("git", ["add", "--all"], branch);
-    if (git(branch, "status", "--porcelain").length === 0)
-      return { state: "same", version: from.version };
-    const who = committer(site, base);
-    const message = templateMessage(`The template, version ${from.version}`, { template: from });
-    await must("git", [...who, "commit", "--quiet", "--message", message], branch);
-    const merge = await run(
-      "git",
-      [...who, "merge", "--no-ff", "-m", `The template's version ${from.version}`, BRANCH],
-      { quiet: true, cwd: site },
-    );
-    const conflicts = git(site, "diff", "--name-only", "--diff-filter=U");
-    if (merge.code !== 0 && conflicts.length === 0) throw new Error(`git: ${merge.output.trim()}`);
-    return { state: merge.code === 0 ? "merged" : "conflicts", version: from.version, conflicts };
+    const owner = ownerOf(site, base);
+    if (!commitTemplate(branch, `The template, version ${version}`, owner))
+      return { state: "same", version };
+    return { version, ...(await merge(site, `The template's version ${version}`, owner)) };
   } finally {
     await run("git", ["worktree", "remove", "--force", branch], { quiet: true, cwd: site });
     await rm(place, { recursive: true, force: true });
@@ -52,41 +52,81 @@ export async function upgrade(site: string, template: string): Promise<Upgraded>
 }
 
 /** The commit that the new state follows. @throws {Error} where site or template are not fit for it. */
-function begins(site: string, template: string): string {
-  madeFrom(site);
+function begins(site: string, template: string, since: string | undefined): string {
+  const { version } = madeFrom(site).template;
   if (!existsSync(join(template, "scripts/make-yours.ts")))
     throw new Error(`${template} is not the template: there is no scripts/make-yours.ts.`);
-  if (git(site, "rev-parse", "--git-dir").length === 0)
-    throw new Error("The site has no history: an upgrade is a merge, so it needs git.");
-  if (git(site, "status", "--porcelain").length > 0)
-    throw new Error("There are changes that are not committed: commit them, then try again.");
-  const base = lastTemplateCommit(site);
-  if (base === undefined)
+  const newer = versionOf(template);
+  if (isOlder(newer, version))
     throw new Error(
-      "The history has no commit that make-yours made: it was begun anew or squashed, so nothing says what is yours.",
+      `The site is made from version ${version}, and ${template} is ${newer}: an upgrade does not go back.`,
     );
+  if (!existsSync(join(site, ".git")))
+    throw new Error("The site has no history of its own: an upgrade is a merge, so it needs git.");
+  if (mustGit(site, "status", "--porcelain").length > 0)
+    throw new Error("There are changes that are not committed: commit them, then try again.");
+  if (git(site, "branch", "--show-current")[0] === BRANCH)
+    throw new Error(
+      `You are on the branch ${BRANCH}, which has nothing of yours: git switch to your own, then try again.`,
+    );
+  if (since !== undefined) return commitBefore(site, since);
+  const base = lastTemplateCommit(site);
+  if (base === undefined) throw new Error(whyNoTemplateCommit(site));
   return base;
 }
 
-/** Options of git that name who commits: where it knows nobody, who made the site. */
-function committer(site: string, base: string): string[] {
-  if (git(site, "config", "user.email").length > 0) return [];
-  const [name, mail] = git(site, "log", "-1", "--format=%an%n%ae", base);
-  return ["-c", `user.name=${name}`, "-c", `user.email=${mail}`];
+function versionOf(template: string): string {
+  const manifest = readFileSync(join(template, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** By the numbers of two versions: what is not out yet (`2.0.0-rc.1`) is as its release. */
+function isOlder(version: string, other: string): boolean {
+  const [one = "", two = ""] = [version, other].map((each) => each.split("-")[0]);
+  return one.localeCompare(two, "en", { numeric: true }) < 0;
+}
+
+/** A commit of the branch one is on. @throws {Error} where it is none: what is merged could not follow it. */
+function commitBefore(site: string, name: string): string {
+  const [commit] = git(site, "rev-parse", "--verify", "--end-of-options", `${name}^{commit}`);
+  if (commit === undefined || git(site, "merge-base", commit, "HEAD")[0] !== commit)
+    throw new Error(`${name} is no commit of the branch you are on.`);
+  return commit;
+}
+
+/** Whom the template's commits are by where git knows nobody: who made the site. */
+function ownerOf(site: string, base: string): Owner {
+  const [name = "", mail = ""] = git(site, "log", "-1", "--format=%an%n%ae", base);
+  return { name, mail };
+}
+
+/** Merges the template's branch as its owner would by hand. @throws {Error} with what git says where it is not for conflicts that it stops. */
+async function merge(
+  site: string,
+  message: string,
+  owner: Owner,
+): Promise<{ state: "merged" | "conflicts"; conflicts: readonly string[] }> {
+  const how = { quiet: true, cwd: site };
+  // What is merged is not signed, and a conflict that git remembers is still looked at.
+  const options = ["--no-ff", "--no-verify-signatures", "--no-rerere-autoupdate", "-m", message];
+  const words = [...committer(site, owner), "merge", ...options, `refs/heads/${BRANCH}`];
+  const { code, output } = await run("git", words, how);
+  if (code === 0) return { state: "merged", conflicts: [] };
+  const conflicts = mustGit(site, "diff", "--name-only", "--diff-filter=U");
+  if (conflicts.length > 0) return { state: "conflicts", conflicts };
+  // A hook, or a signature that could not be made, leaves it open.
+  await run("git", ["merge", "--abort"], how);
+  throw new Error(`Nothing was merged. git: ${output.trim()}`);
 }
 
 /** Makes the site as the template makes it now. */
 async function makeAgain(template: string, choices: string, folder: string): Promise<void> {
   if (!existsSync(join(template, "node_modules")))
-    await must("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], template);
-  const words = ["run", "--silent", "make-yours", "--", folder, "--choices", choices];
-  await must("npm", words, template);
+    await npm(template, "ci", "--no-audit", "--no-fund", "--loglevel=error");
+  await npm(template, "run", "--silent", "make-yours", "--", folder, "--choices", choices);
 }
 
-async function must(program: "git" | "npm", words: string[], cwd: string): Promise<void> {
-  const how = { quiet: true, cwd };
-  const { code, output } = await (program === "npm"
-    ? runNpm(words, how)
-    : run(program, words, how));
-  if (code !== 0) throw new Error(`${program} ${words[0]}: ${output.trim()}`);
+async function npm(cwd: string, ...words: string[]): Promise<void> {
+  const { code, output } = await runNpm(words, { quiet: true, cwd });
+  if (code !== 0) throw new Error(`npm ${words[0]}: ${output.trim()}`);
 }

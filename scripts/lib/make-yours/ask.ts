@@ -123,8 +123,7 @@ export async function asked(given: Given): Promise<Given> {
       cancel("Nothing was made.");
       process.exit(1);
     }
-    answers[field] =
-      field === "place" && typeof answer === "string" ? read("place", answer) : answer || null;
+    answers[field] = typeof answer === "string" ? answered(field, answer) : answer;
   }
   return answers as Given;
 }
@@ -139,12 +138,18 @@ const onlyWith: Partial<Record<Field, Field>> = {
 const optional = (message: string, field: Field, placeholder = "") =>
   text({ message, placeholder, validate: validated(field, true) });
 
+/** What an answer that was typed or chosen says: nothing, where there are only blanks. */
+export function answered(field: Field, answer: string): string | string[] | null {
+  const words = answer.trim();
+  return lists[field] === undefined ? words || null : read(field, words);
+}
+
 /** Where an answer is not what the schema wants, what it says. */
-function validated(field: Field, isOptional = false) {
-  return (value: string | undefined) => {
-    const answer = value?.trim() ?? "";
-    if (isOptional && answer === "") return undefined;
-    const result = Choices.shape[field].safeParse(lists[field] ? read(field, answer) : answer);
+export function validated(field: Field, isOptional = false) {
+  return (value = "") => {
+    const answer = answered(field, value);
+    if (isOptional && answer === null) return undefined;
+    const result = Choices.shape[field].safeParse(answer ?? "");
     return result.success ? undefined : result.error.issues[0]?.message;
   };
 }

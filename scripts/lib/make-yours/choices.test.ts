@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
-import { flags } from "./ask.ts";
+import { answered, flags, validated } from "./ask.ts";
 import { checkedChoices, usualPages } from "./choices.ts";
 import { drawnChoices } from "./drawn.ts";
 
@@ -25,6 +25,8 @@ it.each([
   ["blog", "blog-grid"],
   ["colour", "red"],
   ["mail", "hello"],
+  ["currency", "EURO"],
+  ["currency", "QQQ"],
   ["zone", "Mars/Olympus"],
   ["phone", "call me"],
 ])("refuses %s: %s with a line that names it", (field, value) => {
@@ -33,10 +35,56 @@ it.each([
   );
 });
 
-it.each(['He said "no"', "`code`", "a < b", "{x}", "$5", "two\nlines", " "])(
-  "refuses a name that would end a string or begin a tag: %s",
+it.each([
+  'He said "no"',
+  "`code`",
+  "a < b",
+  "{x}",
+  "$5",
+  "Korn */ Brot",
+  "two\nlines",
+  "two\rlines",
+  "two\u2028lines",
+  "a\ttab",
+  "\u202Enrok",
+  "\u200B",
+  " ",
+])("refuses a name that would end a string, a comment or a line, or shows nothing: %j", (name) => {
+  expect(() => checkedChoices({ name })).toThrow(/^[^\n]+\n {2}name: [^\n]+$/);
+});
+
+it.each(["مخبز الشمس", "株式会社パン屋", "Tom & Jerry’s", "می‌خانه", "7"])(
+  "takes a name of any script: %s",
   (name) => {
-    expect(() => checkedChoices({ name })).toThrow(/name/);
+    expect(checkedChoices({ name })).toMatchObject({ name });
+  },
+);
+
+const typed = {
+  name: "Korn",
+  tagline: "Bread",
+  place: "1 Lane; Town",
+  mail: "me@korn.example",
+  phone: "+353 1 234",
+  colour: "#8c4a2f",
+  currency: "EUR",
+  zone: "Europe/Paris",
+} as const;
+
+it.each(Object.entries(typed) as [keyof typeof typed, string][])(
+  "takes at the end what it has let through as %s, whatever blanks are typed with it",
+  (field, answer) => {
+    const plain = checkedChoices({ name: "Korn", [field]: answered(field, answer) });
+    for (const each of [` ${answer}`, `${answer} \u00A0`]) {
+      expect(validated(field)(each)).toBeUndefined();
+      for (const said of [answered(field, each), field === "place" ? plain.place : each])
+        expect(checkedChoices({ name: "Korn", [field]: said })).toEqual(plain);
+    }
+    const isRequired = ["name", "currency", "zone"].includes(field);
+    for (const blank of ["", "  "]) {
+      expect(validated(field, !isRequired)(blank) !== undefined).toBe(isRequired);
+      if (!isRequired) checkedChoices({ name: "Korn", [field]: answered(field, blank) });
+    }
   },
 );
 
@@ -58,6 +106,10 @@ it("reads lists, lines of an address and what is not wanted from flags", () => {
     blog: null,
     extras: [],
   });
+});
+
+it("takes a currency in small letters, and writes it as the shop reads it", () => {
+  expect(checkedChoices({ name: "Korn", currency: " kwd " }).currency).toBe("KWD");
 });
 
 it("takes what is chosen twice for once", () => {

@@ -31,14 +31,22 @@ export const usualPages = informationNames.filter(
   (name) => name === "about-us" || name === "contact-classic",
 );
 
-/** Words that are written into sources of every kind: quotes that end strings there are left out. */
+/**
+ * Words that are written into sources of every kind: what ends strings, comments and lines there is left out, and what turns the order round in
+ * which letters are read.
+ */
 const words = (most: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(most)
-    .regex(/^[^"`\\<>{}$\n]+$/, 'without quotes like ", and without ` \\ < > { } $');
+    .regex(/^[^"`\\<>{}$]*$/, 'without quotes like ", and without ` \\ < > { } $')
+    .regex(/^(?!.*\*\/)/s, "without */")
+    .regex(
+      /^[^\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]*$/u,
+      "in one line, without tabs",
+    )
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, "with something to be seen");
 
 /** Names of a list, each once. */
 function severalOf<const Names extends readonly string[]>(names: Names) {
@@ -60,7 +68,7 @@ export const Choices = z.strictObject({
   tagline: words(140).nullable().default(null),
   /** Lines of the postal address, without the name. */
   place: z.array(words(80)).max(5).default([]),
-  mail: z.email().nullable().default(null),
+  mail: z.string().trim().pipe(z.email()).nullable().default(null),
   phone: z
     .string()
     .trim()
@@ -86,6 +94,7 @@ export const Choices = z.strictObject({
   /** Brand colour as hex, and the family of headings; null: the front page's. */
   colour: z
     .string()
+    .trim()
     .regex(/^#[\da-f]{6}$/i)
     .nullable()
     .default(null),
@@ -95,10 +104,16 @@ export const Choices = z.strictObject({
     .default(null),
   currency: z
     .string()
-    .refine((code) => Intl.supportedValuesOf("currency").includes(code), "no such currency")
+    .trim()
+    .toUpperCase()
+    .refine(
+      (code) => Intl.supportedValuesOf("currency").includes(code),
+      "no such currency: three letters, as in EUR or HUF",
+    )
     .default("EUR"),
   zone: z
     .string()
+    .trim()
     .refine(isZone, "no such time zone")
     .default(Intl.DateTimeFormat().resolvedOptions().timeZone),
 });

@@ -49,7 +49,7 @@ export function drawnChoices(seed: string): Choices {
     phone: perhaps("phone", 0.5, ["+353 91 555 017", "01507 555 014"]),
     tagline: perhaps("tagline", 0.5, ["Pies & loaves from a wood oven, since 1974"]),
     letters: perhaps("letters", 0.4, Object.keys(fonts)),
-    currency: one("currency", ["EUR", "USD", "GBP", "CHF", "JPY"]),
+    currency: one("currency", ["EUR", "USD", "GBP", "CHF", "JPY", "HUF", "KWD"]),
     zone: one("zone", ["UTC", "Europe/Dublin", "America/New_York", "Asia/Tokyo"]),
   });
 }

@@ -1,16 +1,56 @@
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, readdir, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import {
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { thirdPartyLicences } from "../../licences.ts";
 import { makeIcons } from "../../media-icons.ts";
-import { run, runBin, runNpm } from "../project.mjs";
-import { madeFrom, templateMessage } from "../template-commit.ts";
+import { hasGit, mustGit } from "../git.mjs";
+import { runBin, runNpm } from "../project.mjs";
 import type { Tree } from "../tidy/tree.ts";
 
-/** Where a site may be written: a folder that is not there, or that is empty. @throws {Error} with a sentence for any other. */
-export async function assertFree(folder: string): Promise<void> {
+/**
+ * Where a site may be written: a folder that is not there, or that is empty, and not in the template, which would have it for a part of itself.
+ * @throws {Error} with a sentence for any other, and where there is no git for its history.
+ */
+export async function assertFree(folder: string, template: string): Promise<void> {
+  if (!hasGit()) throw new Error("A site begins with its history: install git, then try again.");
+  const within = relative(template, folder);
+  if (within.split(sep)[0] !== ".." && !isAbsolute(within))
+    throw new Error(`${folder} lies in the template: name a folder beside it, as ../my-site.`);
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
+}
+
+/**
+ * Writes a folder beside its place and brings it there when it is whole: what fails or is broken off leaves the place free for the next try.
+ * @param write given a folder that is empty and has a history without commits: programs that go by one look no further up.
+ */
+export async function writeWhole(
+  place: string,
+  write: (folder: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  const beside = await mkdtemp(join(dirname(place), ".make-yours-"));
+  try {
+    const folder = join(beside, basename(place));
+    await mkdir(folder);
+    mustGit(folder, "init", "--quiet", "--initial-branch=main");
+    await write(folder);
+    // A folder that is there may be a link, or a disk of its own.
+    await (existsSync(place) ? cp(folder, place, { recursive: true }) : rename(folder, place));
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
 }
 
 /** Writes a site as it is committed. @param folder is there, and has no files of it. */
@@ -48,20 +88,6 @@ async function writeLock(folder: string): Promise<void> {
       cwd: folder,
     }),
   );
-}
-
-/** Begins the site's history with one commit, by its owner's name where git knows none. */
-export async function firstCommit(
-  folder: string,
-  { name, mail }: { name: string; mail: string },
-): Promise<void> {
-  const git = (...args: string[]) => run("git", args, { quiet: true, cwd: folder });
-  await must("git", git("init", "--quiet", "--initial-branch=main"));
-  await must("git", git("add", "--all"));
-  const known = (await git("config", "user.email")).code === 0;
-  const who = known ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${mail}`];
-  const message = templateMessage(`The website of ${name}`, madeFrom(folder));
-  await must("git", git(...who, "commit", "--quiet", "-m", message));
 }
 
 async function must(

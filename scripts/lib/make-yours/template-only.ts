@@ -10,7 +10,7 @@ const templateOnly: readonly RegExp[] = [
   /^scripts\/(?:bench|lib\/make-yours)\//,
   /^scripts\/lib\/tidy\/.*\.test\.ts$/,
   /^scripts\/lib\/(?:plain-addresses|check-mine\/showcase-facts\.test)\b/,
-  /^scripts\/(?:documented-commands|pipelines|upgrade)\.test\.ts$/,
+  /^scripts\/(?:documented-commands|pipelines|(?:lib\/)?upgrade)\.test\.ts$/,
   /^tests\/(?:a11y|browsers|full|load)\//,
   /^tests\/e2e\/(?!pages\.spec)/,
   /^tests\/site\/(?:build-inputs|stopping)\.spec\.ts$/,

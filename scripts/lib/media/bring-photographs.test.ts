@@ -106,6 +106,16 @@ it("encodes on a second run only what has changed, and keeps the words", async (
   expect(await bring("photos", true)).toMatchObject({ unchanged: [] });
 });
 
+it("makes anew what is not whole, as a full disk leaves it", async () => {
+  const { put, bring, manifest, place } = site();
+  put("photos/oven.jpg", await photograph("#333333"));
+  await bring();
+  put("media/oven-480.avif", "");
+  expect(await bring()).toMatchObject({ made: ["oven"], unchanged: [] });
+  const { size } = statSync(join(place.folder, "oven-480.avif"));
+  expect(size).toBe(manifest().oven?.bytes["480"]);
+});
+
 it("leaves nothing of a photograph that is gone, and moves the words of one that was renamed", async () => {
   const { root, put, bring, files, manifest, words } = site();
   put("photos/a.jpg", await photograph("#333333", 480));

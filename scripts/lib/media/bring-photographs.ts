@@ -139,13 +139,16 @@ function sameFile(entries: readonly [string, ManifestEntry][], { hash }: Origin)
   return entries.find(([, { photograph }]) => photograph?.hash === hash)?.[0] ?? "";
 }
 
+/** Whether it was made from this file, and its own files are whole. */
 async function isUpToDate(
   place: MediaPlace,
   name: string,
-  { photograph, widths }: Manifest[string],
+  { photograph, widths, bytes }: Manifest[string],
   { hash }: Origin,
 ): Promise<boolean> {
-  return photograph?.hash === hash && (await bytesOf(place, name, widths)) !== undefined;
+  if (photograph?.hash !== hash) return false;
+  const sizes = await bytesOf(place, name, widths);
+  return widths.every((width) => sizes?.[width] === bytes[width]);
 }
 
 /** Writes the files of a photograph, when all of them are made; what a visitor would have to wait for is left out. */

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { mustGit } from "../git.mjs";
 import { tidied } from "./tidy.ts";
 import { readTree } from "./tree.ts";
 
@@ -62,4 +63,19 @@ it("without git reads what belongs to the project, and nothing that is made, sec
   ];
   const root = folderOf(Object.fromEntries([...own, ...others].map((file) => [file, ""])));
   expect([...readTree(root).keys()]).toEqual(own);
+});
+
+it("reads what git knows and new files, but no other repository that lies in a folder of this one", () => {
+  const root = folderOf({ "a.ts": "", ".gitignore": "b.ts\n", "b.ts": "", "other/c.ts": "" });
+  for (const folder of [root, join(root, "other")]) mustGit(folder, "init", "--quiet");
+  expect([...readTree(root).keys()]).toEqual([".gitignore", "a.ts"]);
+});
+
+it("says what git says where it does not answer, and does without where it is not installed", () => {
+  const root = folderOf({ "a.ts": "" });
+  mkdirSync(join(root, ".git"));
+  expect(() => readTree(root)).toThrow(/^git: fatal: not a git repository/);
+  vi.stubEnv("PATH", root);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect([...readTree(root).keys()]).toEqual(["a.ts"]);
 });

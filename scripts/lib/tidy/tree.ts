@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { git } from "../git.mjs";
+import { hasGit, mustGit } from "../git.mjs";
 
 /**
  * A project in memory: files by their paths from its root, with `/`. What is no text has `null` for its contents. Everything that tidy does,
@@ -18,7 +18,10 @@ export type Tree = Map<string, string | null>;
 
 const text = /\.(?:tsx?|mts|mjs|cjs|css|json|md|ya?ml|py|svg|html|sh|cmd)$/;
 
-/** The files of a project: what git knows of them, new ones too; without git, all but what is installed, made or hidden. */
+/**
+ * The files of a project: what git knows of them, new ones too; without git, all but what is installed, made or hidden.
+ * @throws {Error} with what git says, where it is there and does not answer.
+ */
 export function readTree(root: string): Tree {
   const files = filesByGit(root) ?? filesByFolder(root);
   return new Map(
@@ -32,10 +35,11 @@ function readText(file: string): string {
 }
 
 function filesByGit(root: string): string[] | undefined {
-  if (!existsSync(join(root, ".git"))) return undefined;
-  const gone = new Set(git(root, "ls-files", "--deleted"));
-  const files = git(root, "ls-files", "--cached", "--others", "--exclude-standard");
-  return files.filter((file) => !gone.has(file));
+  if (!existsSync(join(root, ".git")) || !hasGit()) return undefined;
+  const gone = new Set(mustGit(root, "ls-files", "--deleted"));
+  const files = mustGit(root, "ls-files", "--cached", "--others", "--exclude-standard");
+  // With a slash at the end: another repository in a folder of this one.
+  return files.filter((file) => !gone.has(file) && !file.endsWith("/"));
 }
 
 /** At the root of a project. */

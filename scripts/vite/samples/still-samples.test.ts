@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { run } from "../../lib/project.mjs";
-import { templateMessage } from "../../lib/template-commit.ts";
+import { mustGit } from "../../lib/git.mjs";
+import { commitTemplate } from "../../lib/template-commit.ts";
 import { stillSamples } from "./still-samples.ts";
 
 const WORDS = "app/demos/cafe/content.server.ts";
@@ -21,26 +21,20 @@ const files = {
   "public/media/oven-960.avif": "2",
 };
 
-async function site(): Promise<string> {
+function site(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "vitrine-samples-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
-  const message = templateMessage("Made", { template });
-  for (const words of [
-    ["init", "--quiet"],
-    ["add", "--all"],
-    [...who, "commit", "-m", message],
-  ])
-    await run("git", words, { quiet: true, cwd: folder });
+  mustGit(folder, "init", "--quiet");
+  commitTemplate(folder, "Made", { name: "Ada", mail: "ada@example.com" });
   return folder;
 }
 
-it("names what is not ticked, what it said when the site was made, and the pictures that came", async () => {
-  const folder = await site();
+it("names what is not ticked, what it said when the site was made, and the pictures that came", () => {
+  const folder = site();
   expect(stillSamples(folder)).toMatchObject({
     unset: ["you@example.com"],
     own: ["Korn", "1 Lane"],
@@ -53,6 +47,14 @@ it("names what is not ticked, what it said when the site was made, and the pictu
   expect(samples?.words).not.toContain("Bread");
   expect(samples?.words).not.toContain("Mara");
   expect(samples?.pictures).toEqual(["oven"]);
+});
+
+it("takes no words of the owner's for samples, where the commit that has the samples was amended", () => {
+  const folder = site();
+  writeFileSync(path.join(folder, WORDS), 'export const heading = "Bread, baked here";\n');
+  const who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
+  mustGit(folder, ...who, "commit", "--quiet", "--all", "--amend", "--no-edit");
+  expect(stillSamples(folder)).toBeNull();
 });
 
 it("has nothing to say of a folder that was not made from the template", () => {
