@@ -2,7 +2,7 @@ import { productPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { anyPicture } from "#tests/support/pictures.ts";
 import { coupons } from "./coupons.ts";
-import { checkTogether } from "./products/check.ts";
+import { checkCurrency, checkTogether } from "./products/check.ts";
 import { completeProducts } from "./products/complete.ts";
 import { picture } from "./media.ts";
 import { productCategories } from "./products/categories.ts";
@@ -32,6 +32,11 @@ const coat = {
 } as const;
 
 describe("an article", () => {
+  it("may cost millions, as it does in rupiah", () => {
+    const [product] = completeProducts(FILE, [{ ...apron, price: 1_250_000_00 }]);
+    expect(product).toMatchObject({ price: 1_250_000_00 });
+  });
+
   it("needs a name, a price and a picture; the rest follows, or is left out", () => {
     expect(completeProducts(FILE, [apron])).toEqual([
       {
@@ -72,7 +77,8 @@ describe("an article", () => {
 
 describe("a wrong article", () => {
   it.each([
-    [{ price: 289.5 }, "price: write whole cents, for example 4900 for 49.00."],
+    [{ price: 289.5 }, "price: write a whole number of the currency's smallest unit, for "],
+    [{ price: 1e11 }, "price: is more than an order can be computed with."],
     [{ slug: "Belted Coat" }, "slug: write lower-case words joined by hyphens."],
     [{ compareAt: 100 }, "compareAt: must be more than price"],
     [{ added: "4 September" }, "added: write the day as 2026-09-04."],
@@ -102,6 +108,12 @@ describe("a wrong article", () => {
     expect(() => completeProducts(FILE, [{ ...apron, name: "茶碗とさじ" }])).toThrow(
       "slug: write one",
     );
+  });
+
+  it.each(["eur", "EURO", "€", ""])("is sold in no currency: %s", (code) => {
+    expect(() => {
+      checkCurrency(code);
+    }).toThrow(`content/shop.ts: currency: "${code}" is none`);
   });
 
   it("may not take another one's slug or stock keeping unit", () => {

@@ -1,9 +1,10 @@
 import { accessories } from "./products/accessories.ts";
-import { checkTogether } from "./products/check.ts";
+import { checkCurrency, checkTogether } from "./products/check.ts";
 import { collections } from "./products/collections.ts";
 import { completeProducts, type Product } from "./products/complete.ts";
 import { men } from "./products/men.ts";
 import { women } from "./products/women.ts";
+import { shop } from "./shop.ts";
 
 const files = {
   "women.ts": women,
@@ -21,6 +22,7 @@ export const products: readonly Product[] = Object.entries(files)
   .sort((a, b) => (b.added ?? "").localeCompare(a.added ?? "") || a.slug.localeCompare(b.slug));
 
 checkTogether(products);
+checkCurrency(shop.currency);
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 

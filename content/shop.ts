@@ -2,8 +2,9 @@ import type { PriceTerms } from "#shared/shop/terms.ts";
 
 /**
  * The shop's terms: what the owner of a shop changes first. Every amount is a whole number of the currency's smallest unit
- * (cents), every rate a whole number of hundredths of a percent, so that no price is ever a fraction. The server alone
- * computes with them; see docs/guides/shop.md. Coupons stand apart (`coupons.ts`), because this file also serves forms in the browser.
+ * (cents; whole yen; a thousandth of a Kuwaiti dinar), every rate a whole number of hundredths of a percent, so that no price
+ * is ever a fraction. The server alone computes with them; see docs/guides/shop.md. Coupons stand apart (`coupons.ts`),
+ * because this file also serves forms in the browser.
  */
 export interface Shop extends PriceTerms {
   /** Days in which everything may come back (specification, point 9: 100 days refund). */

@@ -1,11 +1,16 @@
 // @chunk money
 import { site } from "#content/site.ts";
-import { formatMoney as formatMinor, formatRoundMoney } from "#shared/shop/money.ts";
+import { formatMoney as formatMinor, formatRoundMoney, minorOf } from "#shared/shop/money.ts";
 
 /** An amount in integer minor units (cents) of an ISO 4217 currency. */
 export interface Money {
   amount: number;
   currency: string;
+}
+
+/** Whole units of a currency: `inWhole(190, "EUR")` is €190. */
+export function inWhole(units: number, currency: string): Money {
+  return { amount: minorOf(units, currency), currency };
 }
 
 /** `{ amount: 1999, currency: "USD" }` → `$19.99`, as the site's locale writes it. Pages name their currency by its sign alone. */

@@ -11,11 +11,15 @@ const word = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write lower-case words joined by hyphens");
 
-const cents = z
-  .number("write whole cents, for example 4900 for 49.00")
-  .int("write whole cents, for example 4900 for 49.00")
+const SMALLEST_UNITS =
+  "write a whole number of the currency's smallest unit, for example 4900 for 49 euros";
+
+/** The limit lets a coat cost millions of rupiah, and keeps an order of many exact (`shared/shop/money.ts`). */
+const amount = z
+  .number(SMALLEST_UNITS)
+  .int(SMALLEST_UNITS)
   .min(1, "must be more than nothing")
-  .max(100_000_00, "is above 100,000.00; were cents counted twice?");
+  .max(10_000_000_000, "is more than an order can be computed with");
 
 const pieces = z
   .number("write a number of pieces, 0 or more")
@@ -52,8 +56,8 @@ const entry = z.strictObject({
     .array(z.enum(categoryIds, `categories are ${categoryIds.join(", ")}`))
     .min(1, "name at least one category")
     .optional(),
-  price: cents,
-  compareAt: cents.optional(),
+  price: amount,
+  compareAt: amount.optional(),
   story: z
     .string()
     .min(60, "write two or three sentences")
@@ -119,6 +123,14 @@ export function checkTogether(products: readonly Named[]): void {
     for (const one of new Set([sku, ...variants.map((variant) => variant.sku)]))
       take("sku", one, skus, slug);
   }
+}
+
+/** Checks the currency of all amounts: it says how large their unit is, and `eur` would be another one. */
+export function checkCurrency(code: string): void {
+  if (!Intl.supportedValuesOf("currency").includes(code))
+    throw new Error(
+      `content/shop.ts: currency: "${code}" is none; write three capital letters, for example EUR.`,
+    );
 }
 
 function take(field: string, value: string, owners: Map<string, string>, slug: string): void {

@@ -11,7 +11,7 @@ export type ProductEntry = ProductFacts & (InOneMake | InColours);
 /** What an article is in all its colours. */
 export interface ProductFacts {
   name: string;
-  /** In cents of the shop's currency, tax as configured in `content/shop.ts`. */
+  /** In the smallest unit of the shop's currency (cents; whole yen), tax as configured in `content/shop.ts`. */
   price: number;
   /** Last part of its address; left out: the name in lower case. */
   slug?: string;

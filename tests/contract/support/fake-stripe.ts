@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import { onTestFinished } from "vitest";
-import { shop } from "#content/shop.ts";
 import { stripeSignature } from "#server/features/shop/payments/stripe-signature.ts";
+import { sellIn } from "#tests/support/sell-in.ts";
 
 export const stripeSecrets = {
   STRIPE_SECRET_KEY: "sk_test_fake",
   STRIPE_WEBHOOK_SECRET: "whsec_fake",
 };
 
-/** One that the shop does not sell in, as Stripe spells it. */
-export const otherCurrency = shop.currency === "USD" ? "eur" : "usd";
+/** What the shop sells in while it is paid here: the owner's currency may be one of which Stripe takes only some amounts. */
+const CURRENCY = "EUR";
+/** One that it does not sell in, as Stripe spells it. */
+export const otherCurrency = "usd";
 
 interface Session {
   id: string;
@@ -27,8 +30,10 @@ interface Session {
 /**
  * Plays Stripe's part on the loopback address: the three calls that the adapter makes, its rule of one session for each
  * Idempotency-Key, and its signed notifications.
+ * @param currency that the shop sells in while the test runs.
  */
-export async function startFakeStripe() {
+export async function startFakeStripe(currency = CURRENCY) {
+  sellIn(currency);
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
   const stripe = {
@@ -104,8 +109,10 @@ export async function startFakeStripe() {
 
   function create(key: string, body: string) {
     const known = sessions.get(byKey.get(key) ?? "");
-    if (known) return { status: 200, body: known };
     const fields = Object.fromEntries(new URLSearchParams(body));
+    if (known && !isDeepStrictEqual(known.fields, fields))
+      return refused("Keys can only be used with the same parameters", "idempotency_error");
+    if (known) return { status: 200, body: known };
     const id = `cs_test_${sessions.size + 1}`;
     const session: Session = {
       id,
@@ -123,8 +130,8 @@ export async function startFakeStripe() {
   }
 }
 
-function refused(message: string) {
-  return { status: 400, body: { error: { message } } };
+function refused(message: string, type = "invalid_request_error") {
+  return { status: 400, body: { error: { type, message } } };
 }
 
 /** A notification as Stripe sends it. */

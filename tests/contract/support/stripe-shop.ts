@@ -11,8 +11,8 @@ export const SKU = "CLOCK-RED";
 export const RESERVED_MS = shop.reservationMinutes * 60_000;
 
 /** A shop that is paid by a fake Stripe, with a buyer before the checkout. */
-export async function startStripeShop(kind: DatabaseKind) {
-  const stripe = await startFakeStripe();
+export async function startStripeShop(kind: DatabaseKind, currency?: string) {
+  const stripe = await startFakeStripe(currency);
   const env = { ...stripeSecrets, STRIPE_API_BASE: stripe.url, RATE_LIMIT: "off" };
   const server = await startHarness(kind, env);
   const buyer = createBuyer((path, init) => server.request(path, init));

@@ -7,6 +7,7 @@ import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
+import { decimalOf } from "#shared/shop/money.ts";
 import { type CatalogueItem, catalogueSearch } from "../catalogue/catalogue-filter.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { pagePath } from "#app/engine/page-path.ts";
@@ -53,7 +54,11 @@ export function articlePage(product: Product, levels: StockLevels | null) {
     story,
     price: money(price, shop.currency),
     compareAt: compareAt === undefined ? null : money(compareAt, shop.currency),
-    offer: { price: (price / 100).toFixed(2), currency: shop.currency, seller: site.name },
+    offer: {
+      price: decimalOf(price, shop.currency),
+      currency: shop.currency,
+      seller: site.name,
+    },
     colours,
     sizes,
     variants,

@@ -8,6 +8,7 @@ import { productCategories } from "#content/products/categories.ts";
 import { completeProducts } from "#content/products/complete.ts";
 import { money } from "#tests/support/goods.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
+import { sellIn } from "#tests/support/sell-in.ts";
 import { productSummary } from "../contents.server.ts";
 import { catalogueItem } from "../catalogue/catalogue.server.ts";
 import { productCard } from "../catalogue/product-cards.server.ts";
@@ -74,6 +75,15 @@ describe("an article with a name, a price and a picture", () => {
       stock: "there",
       colours: [{ picture: picture(anyPicture), isAvailable: true }],
     });
+  });
+
+  it.each([
+    ["EUR", "45.00"],
+    ["JPY", "4500"],
+    ["KWD", "4.500"],
+  ])("is offered to search engines in %s for %s", (currency, price) => {
+    sellIn(currency);
+    expect(articlePage(apron!, null).offer).toMatchObject({ price, currency });
   });
 
   it("is told search engines in a sentence of its own", () => {

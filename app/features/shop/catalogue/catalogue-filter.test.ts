@@ -1,7 +1,8 @@
 import { productPath } from "#content/addresses.ts";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { picture } from "#content/media.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
+import { sellIn } from "#tests/support/sell-in.ts";
 import {
   type CatalogueChoices,
   catalogueFacets,
@@ -62,6 +63,10 @@ const items = [
   item("easel", ["attic"], 6000, "2026-02-01", { ink: 0 }),
 ];
 
+beforeEach(() => {
+  sellIn("EUR");
+});
+
 const query = (search: string) => readCatalogueQuery(new URLSearchParams(search), choices);
 const found = (search: string) => filterCatalogue(items, query(search)).map(({ slug }) => slug);
 const facetsOf = (search: string) => catalogueFacets(items, query(search), choices);
@@ -89,7 +94,7 @@ describe("a query in an address", () => {
   });
 
   it("takes bounds in the wrong order for the range between them", () => {
-    expect(query("?min=100&max=50")).toMatchObject({ minPrice: 5000, maxPrice: 10000 });
+    expect(query("?min=100&max=50")).toMatchObject({ minPrice: 50, maxPrice: 100 });
   });
 });
 
@@ -99,7 +104,7 @@ describe("a price that is none", () => {
     expect(unread("min=abc&max=40")).toEqual({ min: "abc" });
     expect(unread("min=-3&max=1e9")).toEqual({ min: "-3", max: "1e9" });
     expect(unread("min=+12+&max=")).toEqual({});
-    expect(query("min=+12+").minPrice).toBe(1200);
+    expect(query("min=+12+").minPrice).toBe(12);
   });
 });
 
@@ -152,7 +157,33 @@ describe("the numbers beside filters", () => {
   });
 
   it("keep the whole range of prices while one is chosen", () => {
-    expect(facetsOf("").price).toEqual({ lowest: 2400, highest: 28900 });
-    expect(facetsOf("?min=50&max=60").price).toEqual({ lowest: 2400, highest: 28900 });
+    expect(facetsOf("").price).toEqual({ lowest: 24, highest: 289 });
+    expect(facetsOf("?min=50&max=60").price).toEqual({ lowest: 24, highest: 289 });
   });
+});
+
+describe.each([
+  { currency: "EUR", lowest: 24, highest: 289, min: 40, max: 50 },
+  { currency: "JPY", lowest: 2400, highest: 28900, min: 4000, max: 5000 },
+  { currency: "KWD", lowest: 2, highest: 29, min: 4, max: 5 },
+])("in $currency, bounds of the price", ({ currency, lowest, highest, min, max }) => {
+  beforeEach(() => {
+    sellIn(currency);
+  });
+
+  it("are whole units of it, and keep no article out", () => {
+    expect(facetsOf("").price).toEqual({ lowest, highest });
+    expect(found(`?min=${lowest}&max=${highest}`)).toHaveLength(items.length);
+  });
+
+  it("are compared with prices in its smallest unit", () => {
+    const search = `?min=${min}&max=${max}`;
+    expect(found(search)).toEqual(["apron"]);
+    expect(catalogueSearch(query(search))).toBe(search);
+  });
+});
+
+it("a bound may be as high as prices in rupiah", () => {
+  expect(query("?max=12500000").maxPrice).toBe(12_500_000);
+  expect(unreadPrices(new URLSearchParams("max=99999999999"))).toEqual({ max: "99999999999" });
 });

@@ -1,7 +1,8 @@
 import type { PictureSource } from "#content/media.ts";
 import type { ProductCategory } from "#content/products/categories.ts";
 import type { ColourId, ProductSize } from "#content/products/options.ts";
-import type { Minor } from "#shared/shop/money.ts";
+import { shop } from "#content/shop.ts";
+import { type Minor, minorOf } from "#shared/shop/money.ts";
 import * as words from "../words.ts";
 
 /** An article as lists and filters need it: no texts, stock as it is now. */
@@ -45,15 +46,16 @@ export interface CatalogueQuery {
   category: ProductCategory | null;
   colours: readonly ColourId[];
   sizes: readonly ProductSize[];
-  minPrice: Minor | null;
-  maxPrice: Minor | null;
+  /** Bounds in whole units of the currency, as they stand in the address. */
+  minPrice: number | null;
+  maxPrice: number | null;
   inStock: boolean;
   sort: CatalogueSort;
   /** From 1. */
   page: number;
 }
 
-/** Names of the query's parameters; also names of the filter form's fields. `min` and `max` are whole units of the currency. */
+/** Names of the query's parameters; also names of the filter form's fields. */
 export const catalogueFields = {
   category: "category",
   colour: "colour",
@@ -66,7 +68,6 @@ export const catalogueFields = {
 } as const;
 
 const field = catalogueFields;
-const UNIT = 100;
 
 /** What a list can be asked for, in the order of its filters. */
 export interface CatalogueChoices {
@@ -129,12 +130,8 @@ export function catalogueSearch(query: Partial<CatalogueQuery>): string {
   if (category) parameters.set(field.category, category);
   for (const colour of colours) parameters.append(field.colour, colour);
   for (const size of sizes) parameters.append(field.size, size);
-  if (minPrice !== null && minPrice !== undefined) {
-    parameters.set(field.minPrice, String(minPrice / UNIT));
-  }
-  if (maxPrice !== null && maxPrice !== undefined) {
-    parameters.set(field.maxPrice, String(maxPrice / UNIT));
-  }
+  if (minPrice !== null && minPrice !== undefined) parameters.set(field.minPrice, String(minPrice));
+  if (maxPrice !== null && maxPrice !== undefined) parameters.set(field.maxPrice, String(maxPrice));
   if (inStock) parameters.set(field.inStock, "in");
   if (sort && sort !== "newest") parameters.set(field.sort, sort);
   if (page && page > 1) parameters.set(field.page, String(page));
@@ -172,8 +169,8 @@ export interface CatalogueFacets {
   colours: Partial<Record<ColourId, number>>;
   sizes: Partial<Record<ProductSize, number>>;
   inStock: number;
-  /** Lowest and highest price while no price is asked for. */
-  price: { lowest: Minor; highest: Minor };
+  /** In whole units of the currency, the bounds that no price lies beyond while none is asked for. */
+  price: { lowest: number; highest: number };
 }
 
 export function catalogueFacets(
@@ -192,15 +189,16 @@ export function catalogueFacets(
         .map((choice) => [choice, having(change(choice)).length] as const)
         .filter(([, found]) => found > 0),
     ) as Partial<Record<Choice, number>>;
-  const prices = having({ minPrice: null, maxPrice: null }).map(({ price }) => price);
+  const unit = minorOf(1, shop.currency);
+  const prices = having({ minPrice: null, maxPrice: null }).map(({ price }) => price / unit);
   return {
     categories: count(choices.categories, (category) => ({ category })),
     colours: count(choices.colours, (id) => ({ colours: [id] })),
     sizes: count(choices.sizes, (size) => ({ sizes: [size] })),
     inStock: having({ inStock: true }).length,
     price: {
-      lowest: prices.length > 0 ? Math.min(...prices) : 0,
-      highest: prices.length > 0 ? Math.max(...prices) : 0,
+      lowest: prices.length > 0 ? Math.floor(Math.min(...prices)) : 0,
+      highest: prices.length > 0 ? Math.ceil(Math.max(...prices)) : 0,
     },
   };
 }
@@ -214,8 +212,8 @@ function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
   const { category, colours, sizes, minPrice, maxPrice, inStock } = query;
   return (
     (category === null || item.categories.includes(category)) &&
-    (minPrice === null || item.price >= minPrice) &&
-    (maxPrice === null || item.price <= maxPrice) &&
+    (minPrice === null || item.price >= minorOf(minPrice, shop.currency)) &&
+    (maxPrice === null || item.price <= minorOf(maxPrice, shop.currency)) &&
     item.variants.some(
       ({ colour, size, available }) =>
         (colours.length === 0 || (colour !== null && colours.includes(colour))) &&
@@ -238,8 +236,9 @@ function isSort(text: string): text is CatalogueSort {
   return Object.hasOwn(catalogueSorts, text);
 }
 
-function readPrice(text: string | null): Minor | null {
-  return text && /^\s*\d{1,6}\s*$/.test(text) ? Number(text) * UNIT : null;
+/** Ten figures, as a coat costs millions in some currencies. */
+function readPrice(text: string | null): number | null {
+  return text && /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : null;
 }
 
 function readPage(text: string | null): number {

@@ -47,11 +47,9 @@ export interface CatalogueView {
   colours: FilterChoice<ColourId>[];
   sizes: FilterChoice<ProductSize>[];
   inStock: number;
-  /** Lowest and highest price to be had, in whole units of the currency, and the currency's sign. */
+  /** Bounds of the prices to be had, in whole units of the currency, and the currency's sign. */
   prices: { lowest: number; highest: number; sign: string };
 }
-
-const UNIT = 100;
 
 /** What a list shows at an address (`catalogue-filter.ts` reads its query). Stock as it is now, while there is a server to ask. */
 export async function catalogueView(
@@ -83,9 +81,8 @@ export async function catalogueView(
       .map((size) => ({ value: size, label: size, count: facets.sizes[size] ?? 0 })),
     inStock: facets.inStock,
     prices: {
-      lowest: Math.floor(own.price.lowest / UNIT),
-      highest: Math.ceil(own.price.highest / UNIT),
-      sign: formatRoundMoney(0, shop.currency, site.locale).replaceAll(/[\d\s]/g, ""),
+      ...own.price,
+      sign: formatRoundMoney(0, shop.currency, site.locale).replaceAll(/[\p{Nd}\s]/gu, ""),
     },
   };
 }

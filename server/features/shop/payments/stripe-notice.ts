@@ -1,4 +1,5 @@
 import type { PaymentNotice, PaymentResult } from "./provider.ts";
+import { fromStripe } from "./stripe-amounts.ts";
 import { charge, event, owned, session, type Session, type StripeEvent } from "./stripe-objects.ts";
 
 /** How often a payment is asked about that needs days (bank debits); its notification usually comes first. */
@@ -55,8 +56,7 @@ function readSession(object: unknown, attemptId: string): PaymentNotice["payment
   if (!read.success) return undefined;
   const { amount_total: amount, currency } = read.data;
   const result = resultOf(read.data);
-  const isPaid = result.kind === "paid";
-  return { attemptId, result, paid: isPaid ? { amount, currency: currency.toUpperCase() } : null };
+  return { attemptId, result, paid: result.kind === "paid" ? paidIn(amount, currency) : null };
 }
 
 function readFailure(object: unknown, attemptId: string): PaymentNotice["payment"] | undefined {
@@ -70,6 +70,12 @@ function readCharge(object: unknown, attemptId: string): PaymentNotice["payment"
   if (!read.success) return undefined;
   const { refunded, amount, currency } = read.data;
   if (!refunded) return null;
-  const paid = amount != null && currency ? { amount, currency: currency.toUpperCase() } : null;
+  const paid = amount != null && currency ? paidIn(amount, currency) : null;
   return { attemptId, result: { kind: "refunded" }, paid };
+}
+
+/** As the shop counts it. */
+function paidIn(amount: number, theirs: string) {
+  const currency = theirs.toUpperCase();
+  return { amount: fromStripe(amount, currency), currency };
 }

@@ -6,6 +6,7 @@ import {
   type PaymentResult,
   PaymentUnavailable,
 } from "./provider.ts";
+import { toStripe } from "./stripe-amounts.ts";
 import { readStripeNotice, resultOf } from "./stripe-notice.ts";
 import { session, type Session } from "./stripe-objects.ts";
 import { isSignedByStripe } from "./stripe-signature.ts";
@@ -65,7 +66,7 @@ export function createStripeProvider({
       expires_at: String(Math.floor(expiresAt / 1000)),
       "line_items[0][quantity]": "1",
       "line_items[0][price_data][currency]": currency.toLowerCase(),
-      "line_items[0][price_data][unit_amount]": String(amount),
+      "line_items[0][price_data][unit_amount]": String(toStripe(amount, currency)),
       "line_items[0][price_data][product_data][name]": fill(words.orderNumber, {
         number: orderNumber,
       }),
@@ -103,8 +104,12 @@ export function createStripeProvider({
     });
     // Anything but a session says nothing, as no answer does.
     if (response.ok) return session.parse(await response.json());
-    const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+    const { error } = (await response.json().catch(() => ({}))) as {
+      error?: { type?: string; message?: string };
+    };
     const reason = `Stripe answered ${response.status}: ${error?.message ?? "no reason given"}`;
+    // The key was sent before with another address of the order's page: what it began then may still be paid.
+    if (error?.type === "idempotency_error") throw new Error(reason);
     if ([401, 403].includes(response.status)) throw new PaymentAccountRefused(reason);
     if ([400, 402, 404].includes(response.status)) throw new PaymentUnavailable(reason);
     // 409: the same request is being worked on; 429 and 5xx: nothing is decided.

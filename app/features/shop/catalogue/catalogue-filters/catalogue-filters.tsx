@@ -1,11 +1,13 @@
 import * as styles from "./catalogue-filters.module.css";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { catalogueFields as field, catalogueSearch } from "../catalogue-filter.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import * as words from "../../words.ts";
 import type { CatalogueView, FilterChoice } from "../catalogue-view.server.ts";
 import { PriceField } from "../price-field.tsx";
@@ -23,6 +25,11 @@ const places = {
   panel: `${styles.panel} ${styles.panelEnd}`,
 } as const;
 
+/** The last of the filters, right before the link that clears them. */
+const toLastFilter = focusWhenGone(() =>
+  document.querySelector(`#${FILTER_FORM} [name=${field.inStock}]`),
+);
+
 export type FilterPlace = keyof typeof places;
 
 interface FiltersProps {
@@ -38,6 +45,11 @@ interface FiltersProps {
 export function CatalogueFilters({ view, form, place }: FiltersProps) {
   const { path, categories, colours, sizes, inStock, prices } = view;
   const { query, unread, apply } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  useFirstRead(fields, (typed) => {
+    // A price that is still being typed counts when its field is left, and the rest with it.
+    if (!document.activeElement?.matches(`#${FILTER_FORM} [inputmode]`)) apply(typed);
+  });
   return (
     <div id={PANEL} popover="auto" className={places[place]}>
       <div className={styles.panelHead}>
@@ -53,6 +65,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
         </button>
       </div>
       <form
+        ref={fields}
         id={FILTER_FORM}
         method="get"
         action={path}
@@ -84,7 +97,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             <PriceField
               name={field.minPrice}
               label={words.priceFrom}
-              amount={query.minPrice}
+              units={query.minPrice}
               example={prices.lowest}
               unread={unread[field.minPrice]}
               apply={apply}
@@ -92,7 +105,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             <PriceField
               name={field.maxPrice}
               label={words.priceTo}
-              amount={query.maxPrice}
+              units={query.maxPrice}
               example={prices.highest}
               unread={unread[field.maxPrice]}
               apply={apply}
@@ -152,7 +165,7 @@ export function CatalogueFilters({ view, form, place }: FiltersProps) {
             </Button>
           </span>
           {countFilters(view) > 0 && (
-            <Link href={path} inPlace className={styles.clear}>
+            <Link ref={toLastFilter} href={path} inPlace className={styles.clear}>
               {words.clearFilters}
             </Link>
           )}
