@@ -11,6 +11,8 @@ import { findProgram } from "./tools.mjs";
 /** Kept elsewhere, or of the moment. */
 const notCopied = ["--exclude-table-data=rate_limits"];
 const anyOwner = ["--no-owner", "--no-privileges"];
+/** A connection rests this long, in s, before the system asks whether the other side is there: one that is gone says nothing. */
+const KEEP_ALIVE_S = 10;
 
 /**
  * Copies the PostgreSQL behind DATABASE_URL to a new file by pg_dump, while servers go on writing to it. Rows are counted in the same
@@ -72,6 +74,8 @@ async function withClient<Result>(
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_S * 1000,
     application_name: "vitrine backup",
   });
   client.on("error", () => {});
@@ -129,6 +133,8 @@ async function runTool(
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = "";
+  url.searchParams.set("keepalives_idle", String(KEEP_ALIVE_S));
+  url.searchParams.set("keepalives_interval", "1");
   const place = connects ? [`--dbname=${url.href}`] : [];
   const child = spawn(program, [...place, ...args], {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },

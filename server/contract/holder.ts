@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { DatabaseKind } from "../db/database.ts";
 import type { Queries, Tables, WriteTransaction } from "../db/tables.ts";
 
 /** One kind of thing that the site keeps about people, found by their mail address (in lower case). */
@@ -25,7 +26,21 @@ export interface Unfinished {
   href: string;
 }
 
-/** Addresses are the same however they were typed. */
-export function sameAddress(column: RawBuilder<unknown>, email: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`lower(${column}) = ${email}`;
+/** Addresses are the same however they were typed. @param email in lower case. */
+export function sameAddress(
+  kind: DatabaseKind,
+  column: RawBuilder<unknown>,
+  email: string,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${inLowerCase(kind, column)} = ${email}`;
+}
+
+/**
+ * An address in lower case, as an index may hold it. Addresses have the 26 letters of ASCII, whatever alphabet PostgreSQL was set up for: in
+ * a Turkish one `I` is no capital of `i`.
+ */
+export function inLowerCase(kind: DatabaseKind, column: RawBuilder<unknown>): RawBuilder<string> {
+  return kind === "postgres"
+    ? sql<string>`lower(${column} collate "C")`
+    : sql<string>`lower(${column})`;
 }

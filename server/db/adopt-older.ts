@@ -38,32 +38,34 @@ const sameNow = [
 export async function adoptOlder(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === STEPS_TABLE)) return;
-  await db
-    .withTables<StepsTable>()
-    .transaction()
-    .execute(async (transaction) => {
-      // Of several processes that start at once one finds the old notes.
-      if (kind === "postgres")
-        await sql`lock table ${sql.table(STEPS_TABLE)} in access exclusive mode`.execute(
-          transaction,
-        );
-      const { numDeletedRows } = await transaction
-        .deleteFrom(STEPS_TABLE)
-        .where("name", "in", olderSteps)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) return;
-      if (numDeletedRows < BigInt(olderSteps.length))
-        throw new DatabaseTrouble(
-          "This database is older than this version of the site can take over: start the version of November 2026 on it once, then this one.",
-        );
-      const timestamp = new Date().toISOString();
-      await transaction
-        .insertInto(STEPS_TABLE)
-        .values(sameNow.map((name) => ({ name, timestamp })))
-        .execute();
-      if (kind === "postgres") {
-        await sql`alter table carts drop constraint carts_account_id_fkey`.execute(transaction);
-        await sql`alter table orders drop constraint orders_account_id_fkey`.execute(transaction);
-      }
-    });
+  const notes = db.withTables<StepsTable>();
+  const older = notes.selectFrom(STEPS_TABLE).select("name").where("name", "in", olderSteps);
+  // Nearly always there are none, and nothing has to be held: neither a backup nor another process that brings the tables up to date is
+  // waited for.
+  if (!(await older.executeTakeFirst())) return;
+  await notes.transaction().execute(async (transaction) => {
+    // Of several processes that start at once one finds the old notes.
+    if (kind === "postgres")
+      await sql`lock table ${sql.table(STEPS_TABLE)} in share row exclusive mode`.execute(
+        transaction,
+      );
+    const { numDeletedRows } = await transaction
+      .deleteFrom(STEPS_TABLE)
+      .where("name", "in", olderSteps)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return;
+    if (numDeletedRows < BigInt(olderSteps.length))
+      throw new DatabaseTrouble(
+        "This database is older than this version of the site can take over: start the version of November 2026 on it once, then this one.",
+      );
+    const timestamp = new Date().toISOString();
+    await transaction
+      .insertInto(STEPS_TABLE)
+      .values(sameNow.map((name) => ({ name, timestamp })))
+      .execute();
+    if (kind === "postgres") {
+      await sql`alter table carts drop constraint carts_account_id_fkey`.execute(transaction);
+      await sql`alter table orders drop constraint orders_account_id_fkey`.execute(transaction);
+    }
+  });
 }

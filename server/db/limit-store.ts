@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
+import type BetterSqlite from "better-sqlite3";
 import type { Pool } from "pg";
 import {
   RateLimiterPostgres,
@@ -9,6 +9,7 @@ import {
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
 import { isDamage } from "./errors.ts";
+import { openOwn } from "./sqlite-file.ts";
 import { LONGEST_WAIT_MS, waitingUntil, whenFree } from "./waiting.ts";
 
 /** Counters that ended an hour ago are deleted this often. */
@@ -111,7 +112,7 @@ async function openCounters(path: string): Promise<BetterSqlite.Database> {
 }
 
 async function openFile(path: string): Promise<BetterSqlite.Database> {
-  const file = new BetterSqlite(path, { timeout: 0 });
+  const file = openOwn(path);
   const until = waitingUntil(LONGEST_WAIT_MS);
   try {
     await whenFree(() => file.pragma("journal_mode = WAL"), until);

@@ -5,12 +5,18 @@ import { features } from "../features.ts";
 import { adoptOlder, olderSteps, STEPS_TABLE, type StepsTable } from "./adopt-older.ts";
 import { createHouseTables } from "./create-tables.ts";
 import type { DatabaseKind } from "./database.ts";
+import { DatabaseTrouble } from "./errors.ts";
 import { noteFailedMails } from "./note-failed-mails.ts";
+import { noteTopicsOfMails } from "./note-topics-of-mails.ts";
 import type { Tables } from "./tables.ts";
 
 /** The steps that lead from an empty database to the present tables, by whose they are. */
 const owners: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
-  house: { "0001-house": createHouseTables, "0002-failed-mails": noteFailedMails },
+  house: {
+    "0001-house": createHouseTables,
+    "0002-failed-mails": noteFailedMails,
+    "0003-topics-of-mails": noteTopicsOfMails,
+  },
   ...Object.fromEntries(features.map(({ name, migrations = {} }) => [name, migrations])),
 };
 
@@ -35,6 +41,7 @@ function isOfNobody(name: string): boolean {
 /**
  * Brings the database up to date. Safe when several processes start at once: one does it, the others wait.
  * @returns the features whose tables are there and which this site has not.
+ * @throws {DatabaseTrouble} when a newer version has done so before.
  */
 export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<string[]> {
   await adoptOlder(db, kind);
@@ -53,8 +60,19 @@ export async function migrate(db: Kysely<Tables>, kind: DatabaseKind): Promise<s
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) {
+    const newer = (await stepsDone(db)).find((name) => !knowsStep(name));
+    if (newer !== undefined) throw newerError(newer, error);
+    throw error;
+  }
   return [...new Set(nobodys.map((name) => name.replace(/\/.*/, "")))];
+}
+
+function newerError(step: string, cause: unknown): DatabaseTrouble {
+  return new DatabaseTrouble(
+    `This database was brought up to date by a newer version of the site (${step}), and this one does not know what is in it: start the newer one. To go back for good, restore the backup from before.`,
+    { cause },
+  );
 }
 
 /** Names of all steps that were done; none in an empty database. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { codeOf, DatabaseTrouble, isDamage } from "./errors.ts";
@@ -22,7 +22,7 @@ export async function openFiles(path: string, longestWaitMs: number): Promise<Sq
     accessSync(path, constants.R_OK | constants.W_OK);
     await refuseDamaged(path, longestWaitMs);
   }
-  const writer = new BetterSqlite(path, { timeout: 0 });
+  const writer = openOwn(path);
   try {
     await whenFree(() => useWal(writer), waitingUntil(longestWaitMs));
     // FULL: a commit is on disk when it returns, also after a power cut. What is acknowledged stays.
@@ -38,6 +38,15 @@ export async function openFiles(path: string, longestWaitMs: number): Promise<Sq
     writer.close();
     throw error;
   }
+}
+
+/**
+ * Opens a file, or makes an empty one that only this account reads, whatever its folder lets others do: SQLite by itself would let all. What
+ * it puts beside the file has the same permissions.
+ */
+export function openOwn(path: string): BetterSqlite.Database {
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  return new BetterSqlite(path, { timeout: 0 });
 }
 
 /** What is wrong with a database file, in SQLite's words; null when nothing is. Writes nothing. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
@@ -20,6 +20,21 @@ async function open(folder = freshFolder(), write = databasePatience.write) {
   onTestFinished(() => database.close());
   return database;
 }
+
+it.skipIf(process.platform === "win32")(
+  "makes files that only its own account reads, in a folder that all may look into",
+  async () => {
+    const folder = freshFolder();
+    chmodSync(folder, 0o755);
+    await open(folder);
+    const modes = readdirSync(folder)
+      // Empty: its locks are all there is to it.
+      .filter((name) => name !== "vitrine.lock")
+      .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+    expect(modes).toHaveLength(6);
+    expect(new Set(modes.map(([, mode]) => mode))).toEqual(new Set(["600"]));
+  },
+);
 
 const put = (database: Database, key: string, fail = false) =>
   database.write(async (transaction) => {

@@ -16,7 +16,7 @@ import { type DatabasePatience, databasePatience } from "./waiting.ts";
  * @throws {DatabaseTrouble} or SQLite's and the system's own errors, which `inFolder` has sentences for.
  */
 export async function openSqlite(dataDir: string, patience = databasePatience): Promise<Database> {
-  // Nobody but the server's own account reads what visitors sent.
+  // Nobody but the server's own account reads what visitors sent. In a folder that was there before, the files say so (`openOwn`).
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = await shareData(dataDir, patience.write);
   try {

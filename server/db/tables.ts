@@ -20,6 +20,10 @@ export interface OutboxTable {
   sent_at: number | null;
   /** When it was given up. Null also in a row that failed under a version which did not note it. */
   failed_at: number | null;
+  /** What it is about: of all that wait with the same topic only the newest is sent. Null: others change nothing. Emptied with the mail. */
+  topic: string | null;
+  /** It is not sent after this instant: the link in it has ended. Null: it holds whenever it arrives. */
+  valid_until: number | null;
 }
 
 interface SettingsTable {

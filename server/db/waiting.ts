@@ -5,6 +5,10 @@ import BetterSqlite from "better-sqlite3";
 export interface DatabasePatience {
   /** For a connection to PostgreSQL. */
   connect: number;
+  /** For what PostgreSQL answers to one statement of a reader or a writer. It ends a longer one itself. */
+  answer: number;
+  /** How much later that answer may arrive. Then PostgreSQL is not there any more, and neither is the connection. */
+  silence: number;
   /** To write, all in all: its turn, a connection and the lock. */
   write: number;
   /** To read what a program holds that changes a table's form. Not long: others need the connection. */
@@ -21,6 +25,8 @@ export const LONGEST_WAIT_MS = 5000;
 
 export const databasePatience: DatabasePatience = {
   connect: LONGEST_WAIT_MS,
+  answer: LONGEST_WAIT_MS,
+  silence: 1000,
   write: LONGEST_WAIT_MS,
   read: 1000,
   count: 2000,

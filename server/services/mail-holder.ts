@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { type Holder, sameAddress } from "../contract/holder.ts";
+import { type Holder, inLowerCase, sameAddress } from "../contract/holder.ts";
 import type { DatabaseKind } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import { jsonField } from "./listing.ts";
@@ -14,10 +14,10 @@ export function mailHolder(kind: DatabaseKind, own: ReadonlySet<string>): Holder
   const replyTo = jsonField(kind, "mail", "replyTo");
 
   const isAbout = (email: string) => (eb: ExpressionBuilder<Tables, "outbox">) => {
-    const names = eb.or([sameAddress(to, email), sameAddress(replyTo, email)]);
+    const names = eb.or([sameAddress(kind, to, email), sameAddress(kind, replyTo, email)]);
     if (!own.has(email)) return names;
     const isOwn = (address: typeof to) =>
-      sql<boolean>`lower(${address}) in (${sql.join([...own])})`;
+      sql<boolean>`${inLowerCase(kind, address)} in (${sql.join([...own])})`;
     return eb.and([names, isOwn(to), eb.or([eb(replyTo, "is", null), isOwn(replyTo)])]);
   };
 

@@ -7,6 +7,7 @@ import type { MadeFeature } from "../contract/feature.ts";
 import { daysOf, type Period, type Retention } from "../contract/keeping.ts";
 import type { RetentionRule } from "../contract/retention-rule.ts";
 import type { Database } from "../db/database.ts";
+import { batchOf, inBatches } from "../db/in-batches.ts";
 import { mailPeriod } from "../house-keeping.ts";
 import { whenMissing } from "../when-missing.ts";
 
@@ -14,8 +15,6 @@ import { whenMissing } from "../when-missing.ts";
 const RETRY_MS = 10 * MINUTE;
 /** While the clock is not believed. */
 const WAIT_MS = HOUR;
-/** Rows in one transaction: few enough that nobody who writes at the same time has to wait. */
-const BATCH = 500;
 
 export interface RetentionJob {
   /** Deletes what is past its time, once. Returns how many rows and files went, by where they were; null: the clock is not believed. */
@@ -73,27 +72,19 @@ export function createRetention({
     if (!(await mayDelete())) return null;
     const deleted: Record<string, number> = {};
     for (const rule of rules(time)) {
-      let count: number;
-      do {
-        if (state.stopping) return deleted;
-        count = await deleteBatch(rule);
-        if (count > 0) deleted[rule.table] = (deleted[rule.table] ?? 0) + count;
-      } while (count === BATCH);
+      const count = await deleteRows(rule);
+      if (count > 0) deleted[rule.table] = (deleted[rule.table] ?? 0) + count;
+      if (state.stopping) return deleted;
     }
     const files = await deleteMailFiles(endOf(mailPeriod, time));
     if (files > 0) deleted.files = files;
     return deleted;
   }
 
-  function deleteBatch({ table, key, isPast }: RetentionRule): Promise<number> {
-    const held = database.kind === "postgres" ? sql`for update skip locked` : sql``;
-    const query = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
-      select ${sql.ref(key)} from ${sql.table(table)} where ${isPast} limit ${BATCH} ${held}
-    )`;
-    return database.write(async (transaction) => {
-      const { numAffectedRows } = await query.execute(transaction);
-      return Number(numAffectedRows ?? 0);
-    });
+  function deleteRows({ table, key, isPast }: RetentionRule): Promise<number> {
+    const batch = batchOf(database.kind, { table, key: [key], where: isPast });
+    const statement = sql`delete from ${sql.table(table)} where ${batch}`;
+    return inBatches(database, statement, () => !state.stopping);
   }
 
   async function deleteMailFiles(before: number): Promise<number> {

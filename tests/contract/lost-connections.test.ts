@@ -1,6 +1,7 @@
 import pg from "pg";
-import { expect, it } from "vitest";
-import { freshData } from "./support/data.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "#server/db/open-database.ts";
+import { emptyData, freshData } from "./support/data.ts";
 import { jsonPost } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 
@@ -49,4 +50,31 @@ it("survives that PostgreSQL drops its connections, in the middle of submits too
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
   await admin.end();
   expect((await server.stop()).output).not.toContain("visitor-");
+});
+
+it("keeps no connection to a standby: when the address leads to one that can be written, it is", async () => {
+  const { DATABASE_URL, DATA_DIR } = await emptyData("postgres");
+  const place = { databaseUrl: DATABASE_URL!, dataDir: DATA_DIR! };
+  const database = await openDatabase(place, () => {});
+  onTestFinished(() => database.close());
+  const write = () =>
+    database.write((transaction) =>
+      transaction.deleteFrom("settings").where("key", "=", "none").execute(),
+    );
+  await write();
+  const admin = new pg.Client({ connectionString: DATABASE_URL });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  const { rows } = await admin.query<{ name: string }>("select current_database() as name");
+  const name = rows[0]!.name;
+  // As on a standby, sessions that begin now cannot write for as long as they last.
+  await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await expect
+    .poll(() => write().catch((error: unknown) => error))
+    .toMatchObject({ code: "25006" });
+  await admin.query(`alter database ${name} reset default_transaction_read_only`);
+  await write();
 });

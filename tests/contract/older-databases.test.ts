@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { DatabaseKind } from "#server/db/database.ts";
+import { DatabaseTrouble } from "#server/db/errors.ts";
 import { audited, OWNER } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { emptyData, freshData } from "./support/data.ts";
@@ -149,6 +150,26 @@ describe.each(databases)("tables of a feature that the site has not, on %s", (ki
       data,
       "insert into kysely_migration values ('shop/9999-later', '2026-11-23T12:00:00.000Z')",
     );
-    await expect(startHarness(kind, env, data)).rejects.toThrow(/9999-later/);
+    const start = startHarness(kind, env, data);
+    await expect(start).rejects.toThrow(DatabaseTrouble);
+    await expect(start).rejects.toThrow(/newer version of the site \(shop\/9999-later\)/);
   });
+});
+
+it.each([
+  [
+    "reads it for a long time, as a backup does",
+    "lock table kysely_migration in access share mode",
+  ],
+  [
+    "is still bringing it up to date",
+    "insert into kysely_migration values ('wishList/0001-wish-list', '2026-11-23T12:00:00.000Z')",
+  ],
+])("a database is opened while another program %s", async (_what, statement) => {
+  const data = await ownData("postgres");
+  const other = new pg.Client({ connectionString: data.DATABASE_URL });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query(`begin; ${statement}`);
+  await startHarness("postgres", env, data);
 });

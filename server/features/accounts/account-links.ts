@@ -1,6 +1,7 @@
 import { HOUR } from "#server/clock.ts";
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from "#shared/accounts/lifetimes.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
+import type { MailTerms, Outbox } from "#server/services/outbox.ts";
 import { createToken, looksLikeToken } from "#server/tokens.ts";
 import type { Auth } from "./auth.ts";
 import type { AccountLinkKind } from "./ports.ts";
@@ -23,30 +24,36 @@ const lifetimes: Record<AccountLinkKind, number> = {
  * Links that are mailed to the owner of an account. The database holds their hashes; each works once, and an account
  * has one at most: one to confirm its address, and from then on one to set a password. A newer one withdraws the older,
  * so that a mailbox that was looked into once, or a forwarded mail, opens nothing later; the newest always works until
- * its time is over.
+ * its time is over. A mail that still waits goes with its link.
  */
-export function createAccountLinks({ context, within }: Auth, now: () => number) {
+export function createAccountLinks(
+  { context, within }: Auth,
+  outbox: Pick<Outbox, "withdraw">,
+  now: () => number,
+) {
   return {
     /**
      * Makes a link, and makes older ones useless; for nobody (`null`) one that opens nothing, so that asking costs the
      * same whoever asks. The account is held by the transaction.
+     * @returns its token, and the terms of the mail that brings it.
      */
     async issue(
       transaction: WriteTransaction,
       kind: AccountLinkKind,
       accountId: string | null,
-    ): Promise<string> {
+    ): Promise<{ token: string; terms: MailTerms }> {
       const { internalAdapter } = await context;
       const token = createToken();
-      await withdraw(transaction, accountId);
+      const until = now() + lifetimes[kind];
+      await deleteLinks(transaction, accountId);
       await within({ transaction }, () =>
         internalAdapter.createVerificationValue({
           identifier: `${prefixes[kind]}${token}`,
           value: accountId as string,
-          expiresAt: new Date(now() + lifetimes[kind]),
+          expiresAt: new Date(until),
         }),
       );
-      return token;
+      return { token, terms: { topic: topicOf(accountId), until } };
     },
 
     /** The account that a link belongs to; null when it is unknown, used or too old. */
@@ -71,13 +78,22 @@ export function createAccountLinks({ context, within }: Auth, now: () => number)
       return link?.value ?? null;
     },
 
-    withdraw,
+    /** Makes all open links of an account useless, and takes back the mail that still waits. */
+    async withdraw(transaction: WriteTransaction, accountId: string): Promise<void> {
+      await deleteLinks(transaction, accountId);
+      await outbox.withdraw(transaction, topicOf(accountId));
+    },
   };
 }
 
-/** Makes all open links of an account useless; of nobody (`null`) none. */
-async function withdraw(transaction: WriteTransaction, accountId: string | null): Promise<void> {
+/** Of nobody (`null`) none. */
+async function deleteLinks(transaction: WriteTransaction, accountId: string | null): Promise<void> {
   await transaction.deleteFrom("account_links").where("account_id", "=", accountId).execute();
+}
+
+/** What its mails with links are about. Nobody's are taken away before their transaction ends. */
+function topicOf(accountId: string | null): string {
+  return `link of account ${accountId}`;
 }
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;

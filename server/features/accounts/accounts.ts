@@ -34,7 +34,7 @@ export function createAccounts(house: House): AccountService {
     ...house,
     limits: createAccountLimits(house.limits),
     auth,
-    links: createAccountLinks(auth, now),
+    links: createAccountLinks(auth, house.outbox, now),
     pages: accountPages(publicUrl),
   };
 
@@ -61,6 +61,7 @@ function createOwnership({
   outbox,
   limits,
   auth,
+  links,
   features,
 }: AccountParts): Pick<AccountService, "changeDetails" | "close"> {
   return {
@@ -95,6 +96,7 @@ function createOwnership({
         // Another password may have been set while this one was computed.
         if (stored?.passwordHash !== before?.passwordHash) return null;
         const left = await endSession(auth, cookies, transaction);
+        await links.withdraw(transaction, account.id);
         const things = features().flatMap(({ visitorsThings }) => visitorsThings ?? []);
         await deleteAccount(transaction, database.kind, account.email, things);
         await outbox.enqueue(transaction, closing.mails.closed(account.email));

@@ -180,7 +180,7 @@ describe.each(databases)("attacks on accounts on %s", (kind) => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[2]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ status: 303, computed: 0 });
-    expect(answers[0]?.writes.map(({ length }) => length)).toEqual([4]);
+    expect(answers[0]?.writes.map(({ length }) => length)).toEqual([5]);
     const mails = await server.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, `You already have an account at ${site.name}`],
@@ -238,7 +238,7 @@ describe.each(databases)("attacks on accounts on %s", (kind) => {
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ status: 303 });
-    expect(answers[0]?.writes.map(({ length }) => length)).toEqual([5]);
+    expect(answers[0]?.writes.map(({ length }) => length)).toEqual([6]);
     // Mails of one moment come in any order.
     expect((await server.mails()).map(({ to }) => to).sort()).toEqual(
       [ada.email, unconfirmed.email].sort(),
@@ -307,8 +307,8 @@ describe.each(databases)("attacks on accounts on %s", (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("accounts").selectAll().execute()).toHaveLength(1);
-    expect(await server.mails()).toHaveLength(3);
-    expect(await linksOf(server), "the newest alone").toHaveLength(1);
+    expect(await server.mails(), "the newest alone").toHaveLength(1);
+    expect(await linksOf(server)).toHaveLength(1);
   });
 
   it("programs that fill every field are answered, and nothing is made", async () => {

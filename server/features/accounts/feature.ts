@@ -29,7 +29,11 @@ export const accounts = {
         {
           table: "accounts",
           key: "id",
-          isPast: sql`email_verified = 0 and created_at < ${before(unconfirmedPeriod)}`,
+          // A link that was mailed works for as long as its mail says.
+          isPast: sql`email_verified = 0 and created_at < ${before(unconfirmedPeriod)} and not exists (
+            select 1 from account_links
+            where account_links.account_id = accounts.id and account_links.expires_at > ${time}
+          )`,
         },
         { table: "account_sessions", key: "id", isPast: sql`expires_at <= ${time}` },
         { table: "account_links", key: "id", isPast: sql`expires_at <= ${time}` },

@@ -63,11 +63,12 @@ export function createPasswords({
         const isUnconfirmed = held?.email_verified === 0;
         const account = isUnconfirmed && !mayConfirm ? undefined : held;
         const kind = isUnconfirmed ? "confirm" : "password";
-        const token = await links.issue(transaction, kind, account?.id ?? null);
+        const { token, terms } = await links.issue(transaction, kind, account?.id ?? null);
         const write = isUnconfirmed ? link.mails.confirm : link.mails.link;
         const mail = await outbox.enqueue(
           transaction,
           write(account?.email ?? email, token, pages),
+          terms,
         );
         await transaction
           .deleteFrom("outbox")

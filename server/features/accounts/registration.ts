@@ -39,9 +39,9 @@ export function createRegistration({
         const account = await createOrReplace(transaction, checked.value);
         const isConfirmed = account.email_verified === 1;
         const kind = isConfirmed ? "password" : "confirm";
-        const token = await links.issue(transaction, kind, account.id);
+        const { token, terms } = await links.issue(transaction, kind, account.id);
         const write = isConfirmed ? signUp.mails.registered : signUp.mails.confirm;
-        await outbox.enqueue(transaction, write(account.email, token, pages));
+        await outbox.enqueue(transaction, write(account.email, token, pages), terms);
       });
       outbox.wake();
       return done();

@@ -1,5 +1,6 @@
+import { confirmAccountPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { databasesFor } from "#tests/contract/support/harness.ts";
+import { databasesFor, tokenIn } from "#tests/contract/support/harness.ts";
 import { sweep } from "#tests/contract/support/sweep.ts";
 import {
   ada,
@@ -31,5 +32,23 @@ describe.each(databases)("what accounts leave on %s", (kind) => {
     });
     expect(await emails()).toEqual([ada.email]);
     expect(await queries.selectFrom("account_credentials").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("stays while a link that was mailed to confirm it works", async () => {
+    const server = await startAccounts(kind);
+    const visitor = createVisitor(server);
+    await visitor.signUp(ada);
+    await server.mails();
+    server.pass(29.9 * DAY);
+    await server.runtime.services.accounts.requestPasswordLink(
+      { email: ada.email },
+      { clientAddress: "203.0.113.7", cookies: null },
+    );
+    const token = tokenIn((await server.mails())[0], confirmAccountPath);
+    server.pass(0.9 * DAY);
+    expect(await sweep(server)).not.toHaveProperty("accounts");
+    expect(await server.runtime.services.accounts.findUnconfirmed(token)).not.toBeNull();
+    server.pass(0.2 * DAY);
+    expect(await sweep(server)).toMatchObject({ accounts: 1 });
   });
 });

@@ -23,7 +23,7 @@ export const keptAccountWhy =
 export const keptAccountFigure = "Until";
 export const keptAccountUnit = "you close it";
 export const keptAccountEnds =
-  "with a button on its page; or for {days} days, if its address is never confirmed";
+  "with a button on its page; or, if its address is never confirmed, for {days} days and until our last link to do so expires";
 export const keptAccountInShort = "Your account, if you create one";
 export const keptAccountUntil = "until you close it, with a button";
 export const keptSessions = "Your sign-in";

@@ -24,10 +24,19 @@ interface Parts {
   ownerEmail: string;
   publicUrl: string;
   now: () => number;
+  mayDelete: () => Promise<boolean>;
 }
 
 /** Comments on posts: kept when they are sent, shown when the owner has let them in. */
-export function createComments({ database, findPost, outbox, ownerEmail, publicUrl, now }: Parts) {
+export function createComments({
+  database,
+  findPost,
+  outbox,
+  ownerEmail,
+  publicUrl,
+  now,
+  mayDelete,
+}: Parts) {
   const { queries } = database;
   /** Posts with comments that their prerendered page does not know. */
   let commented: ReadonlySet<number> = new Set();
@@ -65,7 +74,7 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
     },
   };
 
-  return { service, refresh, decideById };
+  return { service, refresh, notePosts, decideById };
 
   /** Notes what the owner decided; `refresh` follows the commit. False: there is no such comment. */
   async function decideById(
@@ -103,6 +112,7 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
           time_slot: timeSlotOf(time),
           created_at: time,
           decided_at: null,
+          post_gone_at: null,
         })
         .onConflict((conflict) => conflict.columns(["fingerprint", "time_slot"]).doNothing())
         .executeTakeFirstOrThrow();
@@ -133,5 +143,42 @@ export function createComments({ database, findPost, outbox, ownerEmail, publicU
       .where("state", "=", "shown")
       .execute();
     commented = new Set(rows.map(({ post_id }) => post_id));
+  }
+
+  /**
+   * Notes which comments have lost their post, at start and now and then. Their time begins with that: a build that left a post out by
+   * mistake costs no comment, if the next one has it again.
+   */
+  async function notePosts(): Promise<void> {
+    const time = now();
+    const rows = await queries
+      .selectFrom("comments")
+      .select(["post_id", "post_gone_at"])
+      .distinct()
+      .execute();
+    const wrong = rows.filter(
+      ({ post_id, post_gone_at }) => (findPost(post_id) === undefined) === (post_gone_at === null),
+    );
+    const back = wrong.filter(({ post_gone_at }) => post_gone_at !== null);
+    const gone = wrong.filter(({ post_gone_at }) => post_gone_at === null);
+    if (back.length > 0) await setGone(back, null);
+    // By a clock that is slow their time would be over as soon as it is set right.
+    if (gone.length > 0 && (await mayDelete())) await setGone(gone, time);
+  }
+
+  async function setGone(
+    posts: readonly Pick<CommentsTable, "post_id">[],
+    instant: number | null,
+  ): Promise<void> {
+    await queries
+      .updateTable("comments")
+      .set({ post_gone_at: instant })
+      .where(
+        "post_id",
+        "in",
+        posts.map(({ post_id }) => post_id),
+      )
+      .where("post_gone_at", instant === null ? "is not" : "is", null)
+      .execute();
   }
 }

@@ -8,10 +8,12 @@ import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
 import { counted } from "#shared/counted.ts";
 import * as formWords from "#shared/forms/words.ts";
 import { fill } from "#shared/words.ts";
+import { HOUR } from "#server/clock.ts";
 import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { tokenForm } from "#server/contract/form.ts";
 import { countRows } from "#server/services/listing.ts";
 import type { FindPost } from "./commented-post.ts";
+import { notePostsGone, renewCommentIndexes } from "./change-tables.ts";
 import { createComments } from "./comments.ts";
 import { createCommentTables } from "./create-tables.ts";
 import { keeping, unseenPeriod } from "./keeping.ts";
@@ -31,18 +33,28 @@ const REFRESH_MS = 30_000;
 export function commentsOn(findPost: FindPost) {
   return {
     name: "comments",
-    migrations: { "0001-comments": createCommentTables },
+    migrations: {
+      "0001-comments": createCommentTables,
+      "0002-indexes": renewCommentIndexes,
+      "0003-posts-gone": notePostsGone,
+    },
     keeping,
 
     async create(house: House) {
       const { database, settings, logger } = house;
-      const { service, refresh, decideById } = createComments({
+      const { service, refresh, notePosts, decideById } = createComments({
         ...house,
         findPost,
         publicUrl: settings.publicUrl,
       });
       await refresh();
-      let refreshing: NodeJS.Timeout | undefined;
+      await notePosts();
+      const timers: NodeJS.Timeout[] = [];
+      const every = (pause: number, work: () => Promise<void>) => {
+        const turn = () =>
+          work().catch((error) => logger.warn({ err: error }, "comments could not be looked up"));
+        timers.push(setInterval(() => void turn(), pause).unref());
+      };
       const forms = [
         commentForm(service),
         tokenForm({
@@ -66,7 +78,7 @@ export function commentsOn(findPost: FindPost) {
           const id = named?.id ?? (named && postNamed(named)?.id);
           return id !== undefined && service.hasShown(id);
         },
-        personalData: [commentHolder(refresh)],
+        personalData: [commentHolder(database.kind, refresh)],
         retention: (_time, before) => [
           {
             table: "comments",
@@ -74,16 +86,14 @@ export function commentsOn(findPost: FindPost) {
             // From when it was rejected, however long it was shown before; undecided, from when it came.
             isPast: sql`state <> 'shown' and coalesce(decided_at, created_at) < ${before(unseenPeriod)}`,
           },
+          { table: "comments", key: "id", isPast: sql`post_gone_at < ${before(unseenPeriod)}` },
         ],
         worker: {
           start() {
-            refreshing = setInterval(() => {
-              refresh().catch((error) =>
-                logger.warn({ err: error }, "comments could not be looked up"),
-              );
-            }, REFRESH_MS).unref();
+            every(REFRESH_MS, refresh);
+            every(HOUR, notePosts);
           },
-          stop: async () => clearInterval(refreshing),
+          stop: async () => timers.forEach(clearInterval),
         },
         office({ audit }) {
           const panel = createAdminComments({

@@ -15,6 +15,8 @@ export interface CommentsTable {
   time_slot: number;
   created_at: number;
   decided_at: number | null;
+  /** When its post was first found missing. Null: it is there. */
+  post_gone_at: number | null;
 }
 
 interface CommentTables {

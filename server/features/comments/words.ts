@@ -28,4 +28,4 @@ export const keptCommentsWhy =
   "A comment we approve stays below its post for as long as the post does, or until you ask us to remove it. One we reject, or never decide on, is deleted.";
 export const keptCommentsUnit = "days";
 export const keptCommentsEnds =
-  "after we rejected it, or after it arrived if we have not decided on it";
+  "after we rejected it or deleted its post, or after it arrived if we have not decided on it";

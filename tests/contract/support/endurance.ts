@@ -7,6 +7,7 @@ export const LONG = 60_000;
 export const endurance: DatabasePatience = {
   ...databasePatience,
   connect: LONG,
+  answer: LONG,
   write: LONG,
   count: LONG,
   countLock: LONG,
