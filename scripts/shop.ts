@@ -2,15 +2,17 @@ import { pino } from "pino";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
-import { parseSettings } from "#server/env.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { parseSettings, type Settings } from "#server/env.ts";
 import { features } from "#server/features.ts";
 import type { ShopServices } from "#server/features/shop/ports.ts";
 import { createRuntime, type Runtime } from "#server/runtime.ts";
+import { serversPublicUrl } from "#server/services/public-url.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
 
 /**
- * Running the shop from the command line, with the settings of the server (README). Mails about it are put into the outbox and sent
- * by the server.
+ * Running the shop from the command line, on the server's database (README). Mails about it are put into the outbox and sent by the
+ * server, with its address in them.
  */
 const USAGE = `npm run shop -- orders                      the newest fifty orders
 npm run shop -- order NUMBER packed         or sent, delivered, refunded
@@ -29,7 +31,19 @@ try {
 }
 
 async function openShop(): Promise<Runtime> {
-  return createRuntime({ settings: parseSettings(process.env, features), logger });
+  const settings = parseSettings(process.env, features);
+  // All else writes no mail.
+  const publicUrl = command === "order" ? await addressForMails(settings) : settings.publicUrl;
+  return createRuntime({ settings: { ...settings, publicUrl }, logger });
+}
+
+async function addressForMails(settings: Settings): Promise<string> {
+  const database = await openDatabase(settings, (error) => logger.warn({ err: error }));
+  try {
+    return await serversPublicUrl(database, process.env.PUBLIC_URL ? settings.publicUrl : null);
+  } finally {
+    await database.close();
+  }
 }
 
 async function run({ database, services }: Runtime): Promise<boolean> {

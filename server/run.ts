@@ -12,6 +12,7 @@ import { filesFirst } from "./middleware/files-first.ts";
 import { mailFolder } from "./mail/disk-transport.ts";
 import { createKeptMailKey } from "./routes/kept-mail-access.ts";
 import { createRuntime, type RuntimeOptions } from "./runtime.ts";
+import { notePublicUrl } from "./services/public-url.ts";
 import type { SitePort } from "./site-port.ts";
 import { startTrouble } from "./start-trouble.ts";
 import { CLOSING_MS, stopInTime } from "./stop-in-time.ts";
@@ -48,6 +49,7 @@ async function start(
     logger.warn("RATE_LIMIT=off: anyone may send as much as they like. Never use this in public.");
   }
   const runtime = await createRuntime({ settings, logger, ...options });
+  await notePublicUrl(runtime.database, settings.publicUrl);
   const site = await createSite({ settings, logger });
   const keptMailKey = createKeptMailKey(settings);
   const app = createApp({ ...runtime, settings, logger, site, keptMailKey });

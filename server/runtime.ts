@@ -95,7 +95,7 @@ export async function createRuntime({
   const mayDelete = () => clockGuard.mayDelete();
 
   const ownerEmail = settings.ownerEmail ?? site.email;
-  const own = mailKeeping(database, ownAddresses(ownerEmail));
+  const own = mailKeeping({ database, outbox, own: ownAddresses(ownerEmail), now });
   const all: MadeFeature[] = [own];
   const house: House = {
     settings,
@@ -154,10 +154,7 @@ export async function createRuntime({
     database,
     services: {
       ...servicesOf(made),
-      forms: createForms(
-        all.flatMap(({ forms = [] }) => forms),
-        limits,
-      ),
+      forms: createForms(all, limits),
       health: { ready: async () => !closing && (await isReady()), stopping: () => closing },
     },
     made,

@@ -43,7 +43,14 @@ export const message = "Message";
 /* Mails in the back office */
 export const unsentMails = "Emails not sent yet";
 export const failedMails = "email that could not be sent | emails that could not be sent";
-export const failedMailsHint = "Check the server log and SMTP_URL";
+export const failedMailsHint = "See why, then send them again";
+export const mailSentAgain = "Email: sent again";
+export const mailRemoved = "Email: removed from failed emails";
+export const mailUpdated = "Email updated.";
+export const mailOnItsWay = "On its way again.";
+export const mailDone = "Removed.";
+export const mailGone =
+  "This email is no longer here, or the link in it has expired. Reload the page.";
 
 /* What is kept, as the privacy pages say it */
 export const keptMails = "Emails we send";

@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { shop } from "#content/shop.ts";
 import { formatMoney } from "#shared/shop/money.ts";
+import { addressLines } from "#shared/shop/address-lines.ts";
 import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import { type MailContent, writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -36,29 +37,33 @@ export function orderNews(
   page: string,
   news: "sent" | "refunded" | "payment_failed",
 ): Mail {
-  const { number, delivery } = order;
-  const { subject, text } = {
-    sent: {
-      subject: fill(words.sentSubject, { number }),
-      text: fill(words.sentText, { delivery: delivery.label, note: lowerFirst(delivery.note) }),
-    },
-    refunded: {
-      subject: fill(words.refundedSubject, { number }),
-      text: fill(words.refundedText, { total: money(order, order.total) }),
-    },
-    payment_failed: {
-      subject: fill(words.failedSubject, { number }),
-      text: words.failedText,
-    },
-  }[news];
+  const { subject, paragraphs } = sentences(order, news);
   return writeMail({
     to: order.email,
     replyTo: site.email,
-    subject,
-    paragraphs: [house.hello, text],
+    subject: fill(subject, { number: order.number }),
+    paragraphs: [house.hello, ...paragraphs],
     button: { label: words.viewOrder, href: page },
     closing: fill(words.enteredWithOrder, { email: site.email }),
   });
+}
+
+/** The owner's own words stand on lines of their own, unchanged: what they begin with is a name or a noun as often as not. */
+function sentences(
+  order: OrderView,
+  news: Parameters<typeof orderNews>[2],
+): { subject: string; paragraphs: string[] } {
+  if (news === "payment_failed")
+    return { subject: words.failedSubject, paragraphs: [words.failedText] };
+  if (news === "sent") {
+    const { label, note } = order.delivery;
+    const how = [label, note].filter(Boolean).join("\n");
+    return { subject: words.sentSubject, paragraphs: [words.sentText, how] };
+  }
+  if (order.total === 0)
+    return { subject: words.cancelledSubject, paragraphs: [words.nothingToRefund] };
+  const total = money(order, order.total);
+  return { subject: words.refundedSubject, paragraphs: [fill(words.refundedText, { total })] };
 }
 
 /** Tells the owner what to pack and where to send it; an answer to it goes to the buyer. */
@@ -81,8 +86,8 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
       ],
       [house.email, order.email],
       ...(order.phone ? [[words.phone, order.phone] as const] : []),
-      [words.deliveryAddress, addressLines(order.address)],
-      ...(order.billing ? [[words.billingAddress, addressLines(order.billing)] as const] : []),
+      [words.deliveryAddress, envelope(order.address)],
+      ...(order.billing ? [[words.billingAddress, envelope(order.billing)] as const] : []),
     ],
   });
 }
@@ -131,14 +136,10 @@ function totalOf(order: OrderView): string {
   });
 }
 
-function addressLines({ name, company, line1, line2, postcode, city, country }: OrderAddress) {
-  return [name, company, line1, line2, `${postcode} ${city}`, country].filter(Boolean).join("\n");
+function envelope(address: OrderAddress): string {
+  return addressLines(address, site.locale).join("\n");
 }
 
 function money(order: OrderView, amount: number): string {
   return formatMoney(amount, order.currency, site.locale);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -46,12 +46,16 @@ export const confirmationReturns =
 
 /* Mail: on its way */
 export const sentSubject = "Order {number} is on its way";
-export const sentText = "We have sent your order: {delivery}, {note}.";
+export const sentText = "We have sent your order.";
 
 /* Mail: refunded */
 export const refundedSubject = "Order {number} is refunded";
 export const refundedText =
   "We have refunded {total} the way you paid. It may take a few days to appear on your statement.";
+/* One for which there was nothing to pay */
+export const cancelledSubject = "Order {number} is cancelled";
+export const nothingToRefund =
+  "We have cancelled your order. There was nothing to pay for it, so there is nothing to refund.";
 
 /* Mail: the payment failed */
 export const failedSubject = "The payment for order {number} did not go through";

@@ -1,3 +1,4 @@
+import { isWithin, type YearlySpan } from "#shared/forms/calendar.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -37,10 +38,8 @@ export const week: readonly { day: string; services: readonly Service[] }[] = [
   { day: "Saturday", services: [lunch, dinner] },
 ];
 
-/** Days of every year on which the house is closed: month and day, both ends included. One may go over the end of the year. */
-interface Closure {
-  from: string;
-  to: string;
+/** Days of every year on which the house is closed. */
+interface Closure extends YearlySpan {
   reason: string;
 }
 
@@ -53,10 +52,7 @@ export const closures: readonly Closure[] = [
 
 /** Why no table can be had on a day (`YYYY-MM-DD`), or null. */
 export function closedBecause(date: string, closed: readonly Closure[] = closures): string | null {
-  const monthDay = date.slice(5);
-  const closure = closed.find(({ from, to }) =>
-    from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to,
-  );
+  const closure = closed.find((span) => isWithin(date, span));
   if (closure) return fill(words.closedThatDay, { reason: closure.reason });
   const { day, services } = weekdayOf(date);
   return services.length === 0 ? fill(words.closedOn, { day }) : null;

@@ -10,7 +10,7 @@ import type { Pages } from "../routes/pages-port.ts";
 import type { Outbox } from "../services/outbox.ts";
 import type { RateLimits } from "../services/rate-limits.ts";
 import type { Account, VisitorsThings } from "./account.ts";
-import type { Form, FormSentences, Labels } from "./form.ts";
+import type { FlatValues, Form, FormSentences, Labels } from "./form.ts";
 import type { Holder } from "./holder.ts";
 import type { Keeping, Period } from "./keeping.ts";
 import type { Audit, Office } from "./office.ts";
@@ -82,6 +82,12 @@ export interface MadeFeature {
   service: object;
   /** Forms whose answer is that they were sent, by script or without. */
   forms?: readonly Form[];
+  /**
+   * Asked before any of these forms that names a mailbox is stored, by script or without, whichever feature it is of: whether a person sent
+   * it. For a captcha, whose answer is one of the values.
+   * @returns why not, as a sentence for the form as a whole; null to let it pass. Where it throws, nothing is stored.
+   */
+  verify?(values: FlatValues, clientAddress: string): Promise<string | null>;
   /** Forms sent without script whose answer is another one: a changed cart, another page. */
   posts?: Posts;
   /** Addresses below `/api`. Those with a parameter are named in the app's half, too (`others`): nothing longer than the site's addresses is answered. */

@@ -5,7 +5,7 @@ import { type FormSchema, validateWith } from "#shared/forms/validate.ts";
 import * as words from "../words.ts";
 
 /** What was sent, unchecked. */
-type FlatValues = Readonly<Record<string, unknown>>;
+export type FlatValues = Readonly<Record<string, unknown>>;
 
 /** What fields are called where a page without script says what is wrong with one, by their names. */
 export type Labels<Field extends string = string> = Readonly<Record<Field, string>>;

@@ -66,7 +66,7 @@ export interface OfficeTask {
   /** What to do about it. */
   hint: string;
   href: string | null;
-  /** Path of the section whose line in the menu counts it; none where there is nothing to do. */
+  /** Path of the section whose line in the menu counts it; none where no line is about it. */
   section?: string;
 }
 

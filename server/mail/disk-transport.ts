@@ -22,8 +22,9 @@ export function createDiskTransport(dataDir: string, from: Sender, logger: Logge
       const { message } = await composer.sendMail(compose(mail, from));
       const time = new Date(mail.createdAt).toISOString().replace(/[:.]/g, "-");
       const name = `${time}-${mail.id}.eml`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${name}.part`), message as Buffer);
+      // Nobody but the server's own account reads them: a mail may hold what opens an account.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
       logger.info({ file: name }, "mail kept in the data folder (SMTP_URL is not set)");
     },

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { site } from "#content/site.ts";
+import { textDirection } from "#shared/text-direction.ts";
 import { html } from "../html.ts";
 import { writeMail } from "./layout.ts";
 
@@ -30,4 +31,24 @@ it("is written in the direction of the site's language", () => {
   site.language = "ar";
   const { html: page } = writeMail({ to: "ada@example.com", subject: "A", paragraphs: [] });
   expect(page).toContain('<html lang="ar" dir="rtl">');
+});
+
+it("keeps language, direction, colours and long words when a mail program puts it into a page of its own", () => {
+  const { html: page } = writeMail({
+    to: "ada@example.com",
+    subject: "A",
+    paragraphs: ["B"],
+    facts: [["Address", "x".repeat(80)]],
+  });
+  // Such programs take the body's contents alone.
+  const [, inside = ""] = /<body[^>]*>([^]*)<\/body>/.exec(page) ?? [];
+  const [wrapper = ""] = /<div[^>]*>/.exec(inside) ?? [];
+  for (const part of [
+    `lang="${site.language}"`,
+    `dir="${textDirection(site.language)}"`,
+    "background:",
+    "color:",
+  ])
+    expect(wrapper).toContain(part);
+  expect(inside).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">x/);
 });

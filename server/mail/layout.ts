@@ -47,29 +47,36 @@ function asText({ paragraphs, facts = [], button, closing, closingLink }: MailCo
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+/** Mail programs in a browser take the body's contents alone: what holds for all of it is said there again. */
+const ground = `background:#f3f4f6;color:#111827;${font};font-size:16px;line-height:1.6`;
+
 function asHtml(content: MailContent): string {
+  const language = site.language;
+  const direction = textDirection(language);
   const { subject, paragraphs, facts = [], button, closing, closingLink } = content;
   return html`<!doctype html>
-    <html lang="${site.language}" dir="${textDirection(site.language)}">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${subject}</title>
       </head>
-      <body
-        style="margin:0;padding:32px 16px;background:#f3f4f6;color:#111827;${font};font-size:16px;line-height:1.6"
-      >
-        <div style="max-width:560px;margin:0 auto">
-          <p style="margin:0 0 16px;font-weight:600;letter-spacing:.02em">${site.name}</p>
-          <div style="padding:32px;background:#ffffff;border:1px solid #e5e7eb;border-radius:12px">
-            ${paragraphs.map((text) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)}
-            ${facts.length > 0 ? factTable(facts) : null} ${button ? buttonLink(button) : null}
-          </div>
-          <div style="padding:16px 4px;color:#4b5563;font-size:13px">
-            ${closing ? html`<p style="margin:0 0 8px">${closing}</p>` : null}
-            ${closingLink ? html`<p style="margin:0 0 8px"><a href="${closingLink.href}" style="color:#4b5563">${closingLink.label}</a></p>` : null}
-            <p style="margin:0">${site.address.join(", ")}</p>
+      <body style="margin:0;${ground}">
+        <div lang="${language}" dir="${direction}" style="padding:32px 16px;${ground}">
+          <div style="max-width:560px;margin:0 auto">
+            <p style="margin:0 0 16px;font-weight:600;letter-spacing:.02em">${site.name}</p>
+            <div
+              style="padding:32px;background:#ffffff;border:1px solid #e5e7eb;border-radius:12px"
+            >
+              ${paragraphs.map((text) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)}
+              ${facts.length > 0 ? factTable(facts) : null} ${button ? buttonLink(button) : null}
+            </div>
+            <div style="padding:16px 4px;color:#4b5563;font-size:13px">
+              ${closing ? html`<p style="margin:0 0 8px">${closing}</p>` : null}
+              ${closingLink ? html`<p style="margin:0 0 8px"><a href="${closingLink.href}" style="color:#4b5563">${closingLink.label}</a></p>` : null}
+              <p style="margin:0">${site.address.join(", ")}</p>
+            </div>
           </div>
         </div>
       </body>
@@ -84,7 +91,7 @@ function factTable(facts: NonNullable<MailContent["facts"]>) {
       ([name, value]) =>
         html`<tr>
           <th scope="row" style="${label}">${name}</th>
-          <td style="padding:6px 0;white-space:pre-line">${value}</td>
+          <td style="padding:6px 0;white-space:pre-line;overflow-wrap:anywhere">${value}</td>
         </tr>`,
     )}
   </table>`;

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
-import type { Form } from "../contract/form.ts";
+import type { MadeFeature } from "../contract/feature.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { SubmitContext, SubmitOutcome } from "./submission.ts";
 
@@ -13,7 +13,8 @@ export interface FormService {
 }
 
 /** Takes in every form whose answer is that it was sent, however it was sent. */
-export function createForms(forms: readonly Form[], limits: RateLimits): FormService {
+export function createForms(features: readonly MadeFeature[], limits: RateLimits): FormService {
+  const forms = features.flatMap(({ forms = [] }) => forms);
   const byName = new Map(forms.map((form) => [form.name, form]));
 
   return {
@@ -27,6 +28,11 @@ export function createForms(forms: readonly Form[], limits: RateLimits): FormSer
       if ("errors" in taken) return { kind: "invalid", errors: taken.errors };
       const retryAfterSeconds = await limits.consume(clientAddress, taken.naming);
       if (retryAfterSeconds !== null) return { kind: "rate-limited", retryAfterSeconds };
+      // Counted first, so that nobody has a captcha's provider asked without end. Who comes by the link of a mail has shown who they are.
+      for (const feature of taken.naming ? features : []) {
+        const refusal = await feature.verify?.(values, clientAddress);
+        if (refusal) return { kind: "invalid", errors: { form: refusal } };
+      }
       if ((await taken.store()) === false)
         return { kind: "invalid", errors: { form: taken.refusal } };
       return { kind: "accepted" };

@@ -1,20 +1,30 @@
 import { sql } from "kysely";
+import { FAILED_MAILS } from "#shared/back-office/addresses.ts";
 import type { MadeFeature } from "../contract/feature.ts";
+import type { Audit } from "../contract/office.ts";
 import type { Database } from "../db/database.ts";
 import { mailPeriod } from "../house-keeping.ts";
 import { countRows } from "./listing.ts";
 import { mailHolder } from "./mail-holder.ts";
+import { createAdminFailedMails, failedMails, removeMail, sendMailAgain } from "./mail-office.ts";
+import type { Outbox } from "./outbox.ts";
 import * as words from "../words.ts";
 
-/**
- * What the house itself keeps: mails on their way, and the record of those that went out.
- * @param own the site's own addresses (`server/mail/about-whom.ts`).
- */
-export function mailKeeping(database: Database, own: ReadonlySet<string>) {
+interface Parts {
+  database: Database;
+  outbox: Outbox;
+  /** The site's own addresses (`server/mail/about-whom.ts`). */
+  own: ReadonlySet<string>;
+  now: () => number;
+}
+
+/** What the house itself keeps: mails on their way, those that were given up, and the record of those that went out. */
+export function mailKeeping({ database, outbox, own, now }: Parts) {
   return {
     service: {},
     personalData: [mailHolder(database.kind, own)],
-    retention: (_time, before) => [
+    retention: (time, before) => [
+      { table: "outbox", key: "id", isPast: sql`state = 'pending' and valid_until <= ${time}` },
       {
         table: "outbox",
         key: "id",
@@ -27,19 +37,22 @@ export function mailKeeping(database: Database, own: ReadonlySet<string>) {
         isPast: sql`state = 'failed' and coalesce(failed_at, next_attempt_at) < ${before(mailPeriod)}`,
       },
     ],
-    office: () => ({
-      panels: {},
-      tasks: {
-        failedMails: {
-          words: words.failedMails,
-          hint: words.failedMailsHint,
-          href: null,
+    office({ audit }: { audit: Audit }) {
+      const panel = createAdminFailedMails({ database, outbox, audit, now });
+      return {
+        panels: { failedMails: panel },
+        tasks: {
+          failedMails: {
+            words: words.failedMails,
+            hint: words.failedMailsHint,
+            href: FAILED_MAILS,
+          },
         },
-      },
-      async waiting() {
-        const failed = database.queries.selectFrom("outbox").where("state", "=", "failed");
-        return { failedMails: await countRows(failed) };
-      },
-    }),
+        actions: { "mail-again": sendMailAgain(panel), "mail-done": removeMail(panel) },
+        async waiting() {
+          return { failedMails: await countRows(failedMails(database.queries)) };
+        },
+      };
+    },
   } satisfies MadeFeature;
 }

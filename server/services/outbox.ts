@@ -26,6 +26,14 @@ export interface ClaimedMail {
   attempts: number;
 }
 
+/** How long a mail holds. */
+export interface MailTerms {
+  /** Takes the place of one with the same topic that still waits: a mail server that was away must not have its reader meet a withdrawn link. */
+  topic?: string;
+  /** Instant after which it is not sent any more: the end of its link. */
+  until?: number;
+}
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
@@ -45,8 +53,13 @@ export function createOutbox(database: Database, now: () => number) {
     },
 
     /** Returns the mail's id. */
-    async enqueue(transaction: WriteTransaction, mail: Mail): Promise<string> {
+    async enqueue(
+      transaction: WriteTransaction,
+      mail: Mail,
+      { topic, until }: MailTerms = {},
+    ): Promise<string> {
       const id = orderedId();
+      if (topic !== undefined) await withdraw(transaction, topic);
       await transaction
         .insertInto("outbox")
         .values({
@@ -60,10 +73,14 @@ export function createOutbox(database: Database, now: () => number) {
           created_at: now(),
           sent_at: null,
           failed_at: null,
+          topic: topic ?? null,
+          valid_until: until ?? null,
         })
         .execute();
       return id;
     },
+
+    withdraw,
 
     /** Takes the mail that has been due longest, or null. Until the lease ends no other worker gets it. */
     async claim(): Promise<ClaimedMail | null> {
@@ -82,8 +99,7 @@ export function createOutbox(database: Database, now: () => number) {
             eb
               .selectFrom("outbox")
               .select("id")
-              .where("state", "=", "pending")
-              .where("next_attempt_at", "<=", now())
+              .where(isDue)
               .orderBy("next_attempt_at")
               // Mails of one moment go in the order in which they were written.
               .orderBy("id")
@@ -117,6 +133,7 @@ export function createOutbox(database: Database, now: () => number) {
           .set({
             state: "sent",
             mail: "",
+            topic: null,
             lease: null,
             sent_at: now(),
             failed_at: null,
@@ -183,12 +200,29 @@ export function createOutbox(database: Database, now: () => number) {
     );
   }
 
+  /** What is past its time waits for the daily clean-up, which asks whether the clock is right. */
+  function isDue(eb: ExpressionBuilder<Tables, "outbox">) {
+    return eb.and([
+      eb("state", "=", "pending"),
+      eb("next_attempt_at", "<=", now()),
+      eb.or([eb("valid_until", "is", null), eb("valid_until", ">", now())]),
+    ]);
+  }
+
+  /** Takes back what waits with this topic, and what was given up: nobody is to send it again. One that is being sent may still arrive. */
+  async function withdraw(transaction: WriteTransaction, topic: string): Promise<void> {
+    await transaction
+      .deleteFrom("outbox")
+      .where("topic", "=", topic)
+      .where("state", "in", ["pending", "failed"])
+      .execute();
+  }
+
   async function hasDue(): Promise<boolean> {
     const due = await queries
       .selectFrom("outbox")
       .select("id")
-      .where("state", "=", "pending")
-      .where("next_attempt_at", "<=", now())
+      .where(isDue)
       .limit(1)
       .executeTakeFirst();
     return due !== undefined;

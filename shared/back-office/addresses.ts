@@ -8,6 +8,9 @@ export const PERSON_FILE = `${PEOPLE}.json`;
 /** What was done. */
 export const AUDIT_LOG = `${OFFICE}/audit`;
 
+/** Mails that were given up. */
+export const FAILED_MAILS = `${OFFICE}/failed-emails`;
+
 /** Where the mailed link leads. */
 export function signInPath(token: string): string {
   return `${OFFICE}/sign-in/${token}`;

@@ -3,6 +3,7 @@
 export const overview = "Overview";
 export const people = "People";
 export const auditLog = "Audit log";
+export const failedMails = "Failed emails";
 export const signIn = "Sign in";
 /** In a list of what people wrote. */
 export const searchWritings = "Name, email or text";

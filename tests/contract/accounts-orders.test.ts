@@ -2,6 +2,7 @@ import { ACCOUNT, ACCOUNT_DATA, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { address, cards, codeOf, createBuyer, placed, tally, withNewKey } from "./support/buyer.ts";
 import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
+import { freshData } from "./support/data.ts";
 import { databasesFor } from "./support/harness.ts";
 import { holdWrite } from "./support/hold-write.ts";
 import {
@@ -62,6 +63,26 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
     });
     const data = await visitor.call(ACCOUNT_DATA);
     expect(await data.json()).toMatchObject({ email: ada.email, Orders: [{ state: "paid" }] });
+  });
+
+  it("are opened from its list when AUTH_SECRET has changed", async () => {
+    const data = await freshData(kind);
+    const before = await startAccounts(kind, { AUTH_SECRET: "a".repeat(32) }, data);
+    const buyer = buyerOf(before, await registered(before));
+    await buyer.put("PENCIL-BLUE");
+    await buyer.order();
+    await before.close();
+    const server = await startAccounts(kind, { AUTH_SECRET: "b".repeat(32) }, data);
+    const visitor = createVisitor(server);
+    await visitor.signIn();
+    const { accounts, shop } = server.runtime.services;
+    const account = (await accounts.findBySession(visitor.cookie()))!;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const [{ number, path } = { number: "", path: "" }] = await shop.ordersOf(account);
+      expect(await shop.orders.findByToken(path.slice(-43))).toMatchObject({ number });
+    }
+    const { queries } = server.runtime.database;
+    expect(await queries.selectFrom("order_tokens").selectAll().execute()).toHaveLength(1);
   });
 
   it("and what the checkout is filled in with are none that a stranger typed its address into", async () => {

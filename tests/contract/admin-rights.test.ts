@@ -30,8 +30,10 @@ function formsOf({ runtime }: Harness): string[] {
 const everything = async ({ runtime: { database } }: Harness) =>
   JSON.stringify(
     await Promise.all(
-      (["orders", "stock", "messages", "subscriptions", "comments", "audit_log"] as const).map(
-        (table) => database.queries.selectFrom(table).selectAll().orderBy(ordered[table]).execute(),
+      (
+        ["orders", "stock", "messages", "subscriptions", "comments", "outbox", "audit_log"] as const
+      ).map((table) =>
+        database.queries.selectFrom(table).selectAll().orderBy(ordered[table]).execute(),
       ),
     ),
   );
@@ -41,6 +43,7 @@ const ordered = {
   messages: "id",
   subscriptions: "id",
   comments: "id",
+  outbox: "id",
   audit_log: "id",
 } as const;
 
@@ -54,9 +57,13 @@ async function fill(server: Harness) {
   await server.send({ form: "comment", post: "1", ...from, message: "I kept the moth." });
   await server.send({ email: "ada@example.com" });
   const { queries } = server.runtime.database;
-  const only = async (table: "messages" | "comments") =>
+  const only = async (table: "messages" | "comments" | "outbox") =>
     (await queries.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
+  const failed = await only("outbox");
+  await queries.updateTable("outbox").set({ state: "failed" }).where("id", "=", failed).execute();
   const fields: Record<string, Record<string, string>> = {
+    "mail-again": { id: failed },
+    "mail-done": { id: failed },
     "order-move": { number: order.number, state: "packed" },
     "stock-count": {
       sku: "YOYO",
@@ -205,6 +212,7 @@ describe("what an admin's browser gets", () => {
 
   it("is asked to try again while the database is away", async () => {
     const server = await startBackOffice("sqlite");
+    const owner = await signIn(server);
     const token = await linkFor(server, OWNER);
     await server.runtime.database.close();
     const answer = await server.request(
@@ -213,6 +221,14 @@ describe("what an admin's browser gets", () => {
     );
     expect(answer.status).toBe(503);
     expect(server.log.join("")).not.toContain(token);
+    // The page's own script is told in JSON.
+    const action = { form: "person-erase", email: OWNER, confirm: OWNER };
+    const heard = await owner.post("/admin/people", action, { Accept: "application/json" });
+    expect(heard.status).toBe(503);
+    expect(await heard.json()).toMatchObject({
+      status: "invalid",
+      errors: { form: expect.stringContaining("Nothing was") as string },
+    });
   });
 
   it("may not be a form of somewhere else, nor a method that is none", async () => {

@@ -1,5 +1,5 @@
 import { unsubscribePath } from "#content/addresses.ts";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -135,6 +135,8 @@ describe("mail kept on disk", () => {
     await transport.send(plainMail);
     const files = readdirSync(join(folder, "mail"));
     expect(files).toEqual([`2026-11-04T10-00-00-000Z-${plainMail.id}.eml`]);
+    if (process.platform !== "win32")
+      expect(statSync(join(folder, "mail", files[0] ?? "")).mode & 0o777).toBe(0o600);
     expect(log[0]).toContain(files[0]);
     expect(log.join("")).not.toContain("ada@");
     const mail = await PostalMime.parse(readFileSync(join(folder, "mail", files[0] ?? "")));

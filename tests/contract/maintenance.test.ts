@@ -57,9 +57,21 @@ describe("while the site is being worked on", () => {
       return headers.get("x-remix-redirect");
     };
     expect(await next(`${ABOUT_US}.data?_routes=root`)).toBe(ABOUT_US);
-    expect(await next("/_root.data")).toBe("/");
+    expect(await next("/_.data")).toBe("/");
+    expect(await next("/search.data?q=lamp&_routes=root")).toBe("/search?q=lamp");
+    expect(await next("/%E8%8C%B6.data")).toBe("/%E8%8C%B6");
+    expect(await next("/a%0D%0Ab.data")).toBe("/a%0D%0Ab");
     expect(await next("//evil.example/x.data")).toBe("/evil.example/x");
   });
+
+  it.each(["//x:y.css", "//[x.css", "/%E8%8C%B6.css", "/%.css"])(
+    "%s, which is no file, is closed like every page",
+    async (path) => {
+      const server = await closed();
+      const answer = await server.app.fetch(new Request(`http://localhost${path}`), {});
+      expect(answer.status).toBe(503);
+    },
+  );
 
   it("takes in nothing and says so: API, forms without script, one-click calls", async () => {
     const server = await closed();

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { PermanentMailError } from "#server/mail/mail.ts";
 import { createRuntime } from "#server/runtime.ts";
-import { createOutbox, LEASE_MS, MAX_ATTEMPTS } from "#server/services/outbox.ts";
+import { createOutbox, LEASE_MS, type MailTerms, MAX_ATTEMPTS } from "#server/services/outbox.ts";
 import { freshData } from "./support/data.ts";
 import { databasesFor, FakeTransport, type Harness, startHarness } from "./support/harness.ts";
+import { plainMail } from "./support/plain-mail.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
+import { sweep } from "./support/sweep.ts";
 
+const MINUTE = 60_000;
 const databases = databasesFor(import.meta.filename);
 const outboxRows = (server: Harness) =>
   server.runtime.database.queries.selectFrom("outbox").selectAll().execute();
@@ -39,7 +42,7 @@ describe.each(databases)("the outbox on %s", (kind) => {
     await server.send({ email: "ada@example.com" });
     for (let turn = 0; turn < MAX_ATTEMPTS + 3; turn += 1) {
       await server.runtime.worker.deliverNext();
-      server.clock.now += 12 * 60 * 60_000;
+      server.clock.now += 6 * 60 * MINUTE;
     }
     expect(server.transport.failures).toHaveLength(99 - MAX_ATTEMPTS);
     expect(await outboxRows(server)).toMatchObject([{ state: "failed", last_error: "down" }]);
@@ -85,6 +88,41 @@ describe.each(databases)("the outbox on %s", (kind) => {
     await outbox.markSent(first);
     await outbox.postpone(second, 1000, "too late");
     expect(await outboxRows(server)).toMatchObject([{ state: "sent", mail: "", lease: null }]);
+  });
+
+  it("sends the newest of those with one topic, and none after its time", async () => {
+    const server = await startHarness(kind);
+    const { database } = server.runtime;
+    const outbox = createOutbox(database, () => server.clock.now);
+    const write = (subject: string, terms?: MailTerms) =>
+      database.write((transaction) =>
+        outbox.enqueue(transaction, { ...plainMail, subject }, terms),
+      );
+    const until = server.clock.now + MINUTE;
+    server.transport.failures = [1, 2].map(() => new Error("no connection"));
+    await write("link 1", { topic: "link of ada", until });
+    await write("expired", { topic: "link of eve", until });
+    await write("about nothing");
+    await server.runtime.worker.deliverNext();
+    await server.runtime.worker.deliverNext();
+    // One waits for its next try, as its successor is written.
+    await write("link 2", { topic: "link of ada", until: until + MINUTE });
+    server.clock.now = until;
+    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
+      "about nothing",
+      "link 2",
+    ]);
+    await write("link 3", { topic: "link of ada" });
+    const rows = await outboxRows(server);
+    expect(rows.map(({ state, topic }) => [state, topic])).toEqual([
+      ["pending", "link of eve"],
+      ["sent", null],
+      ["sent", null],
+      ["pending", "link of ada"],
+    ]);
+    await database.write((transaction) => outbox.withdraw(transaction, "link of ada"));
+    expect(await server.mails()).toEqual([]);
+    expect(await sweep(server)).toEqual({ outbox: 1 });
   });
 
   it("writes the mail with what it tells about, or neither", async () => {

@@ -92,7 +92,36 @@ async function startServing(own: OwnBuild, places?: BuildPlaces) {
   };
 }
 
+/** What a page says that another server has kept ready. */
+async function servedBy(own: OwnBuild, code?: Promise<string>): Promise<string> {
+  const files = await stampSite(own, { publicUrl: PUBLIC_URL, retention: {} }, {}, code);
+  return readFileSync(files.get("/")!.file, "utf8");
+}
+
 describe("a server", () => {
+  it("makes anew what another program has kept ready: a restart brings changed code", async () => {
+    const folder = temporaryFolder();
+    const own = { folder, build: join(folder, "build") };
+    makeBuild(own.build, "first");
+    const { file } = (await stampSite(own, { publicUrl: PUBLIC_URL, retention: {} }, {})).get("/")!;
+    writeFileSync(file, "made by older code");
+    expect(await servedBy(own)).toBe("made by older code");
+    expect(await servedBy(own, Promise.resolve("newer"))).toBe(`<p>first at ${PUBLIC_URL}</p>`);
+  });
+
+  it("serves what its owner packed, and no packed copy of what it packs itself", async () => {
+    const folder = temporaryFolder();
+    const own = { folder, build: join(folder, "build") };
+    makeBuild(own.build, "first");
+    const packed = ["catalogue.tar.gz", "site.css", "site.css.br", "site.css.gz"];
+    write(join(own.build, "client"), Object.fromEntries(packed.map((name) => [name, "packed"])));
+    const files = await stampSite(own, { publicUrl: PUBLIC_URL, retention: {} }, {});
+    expect(packed.filter((name) => files.has(`/${name}`))).toEqual([
+      "catalogue.tar.gz",
+      "site.css",
+    ]);
+  });
+
   it("serves the whole build that it began with, whatever is built beside it", async () => {
     const project = startProject();
     await project.rebuild("first");

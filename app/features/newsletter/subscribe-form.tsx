@@ -67,6 +67,7 @@ export function SubscribeFields({
           type="email"
           autoComplete="email"
           placeholder={words.enterEmail}
+          required
         />
         <SubmitButton form={form} tone={buttonTone} className="self-start">
           {words.subscribe}

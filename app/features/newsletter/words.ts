@@ -26,6 +26,8 @@ export const youAreUnsubscribedText =
 export const unsubscribeHeading = "Unsubscribe?";
 export const unsubscribeText =
   "You will receive no more emails from us. You can subscribe again at any time.";
+export const takeOffText =
+  "You have not confirmed this address. Unsubscribe it, and we do not write to it again, whoever enters it, until we delete it; the privacy policy says after how many days. Then you can subscribe again.";
 
 /* In the back office */
 export const searchSubscribers = "Email address";

@@ -9,11 +9,16 @@ import type { Route } from "./+types/closed.ts";
  * The server shows this page in the place of every other while MAINTENANCE is set, with status 503. It has no menu, because every link
  * would lead back here, and runs no script. At any other time the address is none.
  */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Pick<Route.LoaderArgs, "context">) {
   const { maintenance } = context.get(requestContext);
   return maintenance
-    ? data({ isClosed: true, until: maintenance.until })
+    ? data({ isClosed: true, until: stillAhead(maintenance.until) })
     : data({ isClosed: false, until: null }, { status: 404 });
+}
+
+/** Work takes longer than was said: then nobody can say how long. */
+function stillAhead(until: number | null): number | null {
+  return until !== null && until > Date.now() ? until : null;
 }
 
 export default function Closed({ loaderData: { isClosed, until } }: Route.ComponentProps) {

@@ -137,22 +137,28 @@ export function createAccess(parts: Parts): AdminAccess {
   }
 
   /**
-   * An address has one link at most: a newer one withdraws the older, used or not. The same statements for every
+   * An address has one link at most: a newer one withdraws the older, used or not, with the mail that still waits. The same statements for every
    * address, so that their time says nothing: link and mail are written, and taken away again in the same transaction
    * when the address is not on the list. Sending is the outbox's, later.
    */
   async function sendLink(email: string): Promise<void> {
     const token = createToken();
     const hash = hashToken(token);
+    const until = now() + LINK_MS;
     const isListed = adminEmails.includes(email) ? 1 : 0;
     await database.write(async (transaction) => {
       await holdAddress(transaction, email);
       await transaction.deleteFrom("admin_links").where("email", "=", email).execute();
       await transaction
         .insertInto("admin_links")
-        .values({ hash, email, created_at: now(), expires_at: now() + LINK_MS })
+        .values({ hash, email, created_at: now(), expires_at: until })
         .execute();
-      const mail = await outbox.enqueue(transaction, signInLink(email, { token, publicUrl }));
+      const terms = { topic: `sign-in link of ${email}`, until };
+      const mail = await outbox.enqueue(
+        transaction,
+        signInLink(email, { token, publicUrl }),
+        terms,
+      );
       await transaction
         .deleteFrom("admin_links")
         .where("hash", "=", hash)

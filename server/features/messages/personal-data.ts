@@ -4,7 +4,7 @@ import { jsonField } from "#server/services/listing.ts";
 import * as words from "./words.ts";
 
 export function messageHolder(kind: DatabaseKind): Holder {
-  const isTheirs = (email: string) => sameAddress(jsonField(kind, "payload", "email"), email);
+  const isTheirs = (email: string) => sameAddress(kind, jsonField(kind, "payload", "email"), email);
   return {
     kind: words.messages,
     tables: ["messages"],

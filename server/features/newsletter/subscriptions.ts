@@ -50,18 +50,19 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
           .where("id", "=", subscription.id)
           .execute();
         if (!mailing) return;
-        const mail = confirmed
-          ? mails.alreadySubscribed(
-              email,
-              await issueTokens(transaction, subscription.id, ["unsubscribe"]),
-              links,
-            )
-          : mails.confirmation(
-              email,
-              await issueTokens(transaction, subscription.id, ["confirm", "unsubscribe"]),
-              links,
-            );
-        await outbox.enqueue(transaction, mail);
+        const topic = topicOf(subscription);
+        if (confirmed) {
+          const tokens = await issueTokens(transaction, subscription.id, ["unsubscribe"]);
+          await outbox.enqueue(transaction, mails.alreadySubscribed(email, tokens, links), {
+            topic,
+          });
+          return;
+        }
+        const tokens = await issueTokens(transaction, subscription.id, ["confirm", "unsubscribe"]);
+        await outbox.enqueue(transaction, mails.confirmation(email, tokens, links), {
+          topic,
+          until: now() + CONFIRM_TOKEN_MS,
+        });
       });
       outbox.wake();
     },
@@ -176,10 +177,17 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
           .set(changes)
           .where("id", "=", subscription.id)
           .execute();
+        // What still waits asks for what is done, or goes to who wants no more mails.
+        await outbox.withdraw(transaction, topicOf(subscription));
       }
       return true;
     });
   }
+}
+
+/** What mails about a subscription are about. */
+function topicOf({ id }: Subscription): string {
+  return `subscription ${id}`;
 }
 
 /** Its reader unsubscribed it instead of confirming it: as long as that is known, it is not written to, whoever enters it. */

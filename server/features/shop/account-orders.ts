@@ -1,9 +1,10 @@
-import { sql, type SqlBool } from "kysely";
-import { customerOrderPath } from "#content/addresses.ts";
+import { sql } from "kysely";
 import type { OrderAddress } from "#shared/shop/order.ts";
+import { sameAddress } from "#server/contract/holder.ts";
+import type { Database } from "#server/db/database.ts";
 import type { Queries } from "#server/db/tables.ts";
 import { unpaidStates } from "./order-holder.ts";
-import { orderToken } from "./order-store.ts";
+import { orderPaths } from "./order-tokens.ts";
 import type { Account } from "#server/contract/account.ts";
 import type { AccountOrder, CheckoutDetails } from "./ports.ts";
 
@@ -15,7 +16,7 @@ const MOST = 200;
  * @param secret the house's; the addresses of orders' pages are made with it.
  */
 export async function listOrders(
-  queries: Queries,
+  { kind, queries }: Pick<Database, "kind" | "queries">,
   { id: accountId, email }: Account,
   secret: string,
 ): Promise<AccountOrder[]> {
@@ -26,14 +27,16 @@ export async function listOrders(
         eb("account_id", "=", accountId),
         eb.and([
           eb("account_id", "is", null),
-          sql<SqlBool>`lower(email) = ${email}`,
+          sameAddress(kind, sql.ref("email"), email),
           // Anybody can type an address; only what is paid is told of in a mail to it.
           eb("state", "not in", ["pending", ...unpaidStates]),
         ]),
       ]),
     )
+    // The page of one whose data was erased is open to nobody.
+    .where("email", "<>", "")
     .orderBy("created_at", "desc")
-    .select(["id", "number", "state", "created_at", "total", "currency"])
+    .select(["id", "token_hash", "number", "state", "created_at", "total", "currency"])
     .select((eb) =>
       eb
         .selectFrom("order_lines")
@@ -43,9 +46,13 @@ export async function listOrders(
     )
     .limit(MOST)
     .execute();
-  return rows.map(({ id, created_at, pieces, ...order }) => ({
-    ...order,
-    path: customerOrderPath(orderToken(id, secret)),
+  const paths = await orderPaths(queries, rows, secret);
+  return rows.map(({ number, state, created_at, total, currency, pieces }, index) => ({
+    number,
+    state,
+    total,
+    currency,
+    path: paths[index]!,
     placedAt: created_at,
     pieces: Number(pieces),
   }));

@@ -4,7 +4,7 @@ import type { DatabaseKind } from "#server/db/database.ts";
 import type { CartLinesTable, CartsTable } from "./tables.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { createToken, hashToken } from "#server/tokens.ts";
-import { cartExpiry, findCart } from "./cart-store.ts";
+import { cartExpiry, findCart, forgetExpired, newCart } from "./cart-store.ts";
 import { holdCart } from "./order-store.ts";
 import { stockLevels } from "./stock.ts";
 
@@ -28,10 +28,34 @@ export async function joinCarts(
   const visitors = found && (await holdCart(transaction, kind, found.id));
   // Somebody who signed in with the same cookie at the same time has taken it.
   if (!visitors || visitors.account_id !== null) return;
-  const known = await findCart(transaction, { token: null, accountId }, now);
-  const own = known && (await holdCart(transaction, kind, known.id));
+  const own = await holdAccountsCart(transaction, kind, accountId, now);
   if (own) await pourInto(transaction, own, visitors, now);
   else await give(transaction, visitors, accountId, now);
+}
+
+/**
+ * The account's cart, held; undefined: it has none. Another of its devices may be making one at this moment. So its place is taken first,
+ * which waits for that device, and given up again: until this transaction ends nobody else gets it.
+ */
+async function holdAccountsCart(
+  transaction: WriteTransaction,
+  kind: DatabaseKind,
+  accountId: string,
+  now: number,
+): Promise<CartsTable | undefined> {
+  await forgetExpired(transaction, accountId, now);
+  const taken = await transaction
+    .insertInto("carts")
+    .values(newCart(createToken(), accountId, now))
+    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (taken) {
+    await transaction.deleteFrom("carts").where("id", "=", taken.id).execute();
+    return undefined;
+  }
+  const known = await findCart(transaction, { token: null, accountId }, now);
+  return known && (await holdCart(transaction, kind, known.id));
 }
 
 async function give(
@@ -40,11 +64,6 @@ async function give(
   accountId: string,
   now: number,
 ): Promise<void> {
-  await transaction
-    .deleteFrom("carts")
-    .where("account_id", "=", accountId)
-    .where("expires_at", "<=", now)
-    .execute();
   await transaction
     .updateTable("carts")
     .set((column) => ({

@@ -98,11 +98,7 @@ async function touchAccountCart(
   accountId: string,
   now: number,
 ): Promise<CartsTable> {
-  await transaction
-    .deleteFrom("carts")
-    .where("account_id", "=", accountId)
-    .where("expires_at", "<=", now)
-    .execute();
+  await forgetExpired(transaction, accountId, now);
   return transaction
     .insertInto("carts")
     .values(newCart(createToken(), accountId, now))
@@ -116,7 +112,21 @@ async function touchAccountCart(
     .executeTakeFirstOrThrow();
 }
 
-function newCart(token: string, accountId: string | null, now: number): CartsTable {
+/** A cart of the account whose time is over is in the way of a new one. */
+export async function forgetExpired(
+  transaction: WriteTransaction,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom("carts")
+    .where("account_id", "=", accountId)
+    .where("expires_at", "<=", now)
+    .execute();
+}
+
+/** An empty cart, as it is stored. */
+export function newCart(token: string, accountId: string | null, now: number): CartsTable {
   return {
     id: randomUUID(),
     token_hash: hashToken(token),

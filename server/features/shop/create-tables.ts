@@ -121,6 +121,22 @@ async function createOrders(db: Kysely<Tables>): Promise<void> {
   await db.schema.createIndex("order_keys_by_order").on("order_keys").column("order_id").execute();
 }
 
+/** Further tokens that open orders' pages: see `tables.ts`. */
+export async function createOrderTokens(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable("order_tokens")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("order_id", "text", (column) =>
+      column.notNull().references("orders.id").onDelete("cascade"),
+    )
+    .execute();
+  await db.schema
+    .createIndex("order_tokens_of_order")
+    .on("order_tokens")
+    .column("order_id")
+    .execute();
+}
+
 /** An order that is past waiting for its money holds nothing of this any more: its cart, and whose reserved pieces it counts among. */
 const whilePending = (name: string) => (column: ColumnDefinitionBuilder) =>
   column.check(sql<boolean>`${sql.ref(name)} is null or state = 'pending'`);

@@ -5,13 +5,14 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 import { settingsOf } from "#server/contract/settings.ts";
 import { shopRoutes } from "./api.ts";
 import { cartOwnerReader } from "./cart-owner.ts";
-import { createShopTables } from "./create-tables.ts";
+import { createOrderTokens, createShopTables } from "./create-tables.ts";
 import { type Goods, goodsOf } from "./goods.ts";
 import { keeping, orderPeriod, unpaidOrderPeriod } from "./keeping.ts";
 import { createShopOffice } from "./office/office.ts";
 import { orderHolder, unpaidStates } from "./order-holder.ts";
 import { shopPosts } from "./posts.ts";
 import { shopSettings } from "./settings.ts";
+import { renewShopIndexes } from "./renew-indexes.ts";
 import { createShop } from "./shop.ts";
 import { visitorsCart } from "./visitors-cart.ts";
 import * as words from "./words.ts";
@@ -26,7 +27,11 @@ const STRIPE_CHECKOUT = "https://checkout.stripe.com";
 export function shopSelling(goods: Goods) {
   return {
     name: "shop",
-    migrations: { "0001-shop": createShopTables },
+    migrations: {
+      "0001-shop": createShopTables,
+      "0002-order-tokens": createOrderTokens,
+      "0003-indexes": renewShopIndexes,
+    },
     settings: shopSettings,
     keeping,
     onSite: (settings) => ({

@@ -61,7 +61,7 @@ export const keeping: Keeping = {
       figure: days(orderPeriod),
       unit: words.keptOrdersUnit,
       ends: words.keptOrdersEnds,
-      tables: ["orders", "order_lines", "order_events", "payment_attempts"],
+      tables: ["orders", "order_lines", "order_events", "order_tokens", "payment_attempts"],
     },
     {
       id: "unpaid-orders",
@@ -72,7 +72,7 @@ export const keeping: Keeping = {
       figure: days(unpaidOrderPeriod),
       unit: words.keptUnpaidUnit,
       ends: words.keptUnpaidEnds,
-      tables: ["orders", "order_lines", "order_events", "payment_attempts"],
+      tables: ["orders", "order_lines", "order_events", "order_tokens", "payment_attempts"],
     },
   ],
 };

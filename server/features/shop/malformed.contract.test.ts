@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { address, createBuyer } from "#tests/contract/support/buyer.ts";
 import { stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
 import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
+import { sellIn } from "#tests/support/sell-in.ts";
 
 const databases = databasesFor(import.meta.filename);
 const RUNS = 800;
@@ -112,6 +113,7 @@ describe.each(databases)("malformed requests to the shop on %s", (kind) => {
   });
 
   it("never give a 5xx as notifications", async () => {
+    sellIn("EUR");
     const server = await startHarness(kind, { ...stripeSecrets, LOG_LEVEL: "error" });
     const header = fc.oneof(
       fc.string().map((text) => text.replace(/[^\x20-\x7e]/g, "")),

@@ -17,11 +17,15 @@ const openStates: readonly OrderState[] = ["pending", "paid", "packed", "sent", 
 export const unpaidStates: readonly OrderState[] = ["payment_failed", "cancelled"];
 
 /** A person's orders that are not done with. */
-async function openOrders(queries: Queries, email: string): Promise<Unfinished[]> {
+async function openOrders(
+  kind: DatabaseKind,
+  queries: Queries,
+  email: string,
+): Promise<Unfinished[]> {
   const rows = await queries
     .selectFrom("orders")
     .select("number")
-    .where(sameAddress(sql.ref("email"), email))
+    .where(sameAddress(kind, sql.ref("email"), email))
     .where("state", "in", openStates)
     .orderBy("created_at")
     .execute();
@@ -36,13 +40,13 @@ export function orderHolder(kind: DatabaseKind, goods: Goods): Holder {
   return {
     kind: words.orders,
     tables: ["orders", "order_keys"],
-    unfinished: openOrders,
+    unfinished: (queries, email) => openOrders(kind, queries, email),
     remains: words.remains,
     async find(queries, email) {
       const orders = await queries
         .selectFrom("orders")
         .selectAll()
-        .where(sameAddress(sql.ref("email"), email))
+        .where(sameAddress(kind, sql.ref("email"), email))
         .orderBy("created_at")
         .execute();
       return Promise.all(orders.map((order) => exported(queries, goods, order)));
@@ -53,7 +57,7 @@ export function orderHolder(kind: DatabaseKind, goods: Goods): Holder {
       const closed = await transaction
         .selectFrom("orders")
         .select(["id", "state", "address"])
-        .where(sameAddress(sql.ref("email"), email))
+        .where(sameAddress(kind, sql.ref("email"), email))
         .where("state", "not in", openStates)
         .$if(kind === "postgres", (query) => query.forUpdate())
         .execute();
@@ -86,11 +90,12 @@ async function anonymise(
       phone: "",
       address: JSON.stringify(nobody),
       billing: null,
-      // Links in mails that were sent lead nowhere now.
+      // Links in mails that were sent lead nowhere now: neither this one, nor those below.
       token_hash: hashToken(createToken()),
     })
     .where("id", "=", id)
     .execute();
+  await transaction.deleteFrom("order_tokens").where("order_id", "=", id).execute();
   await transaction
     .updateTable("payment_attempts")
     .set({ pay_url: null })

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { site } from "#content/site.ts";
 import type { CheckoutValues } from "#forms/checkout/schema.ts";
 import type { CartView } from "#shared/shop/cart.ts";
@@ -6,17 +6,10 @@ import type { OrderAddress } from "#shared/shop/order.ts";
 import { canMove, type OrderState } from "#shared/shop/order-state.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { orderNumber } from "./order-number.ts";
+import { orderToken } from "./order-tokens.ts";
 import type { CartsTable, OrderLinesTable, OrdersTable, PaymentAttemptsTable } from "./tables.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
 import { hashToken } from "#server/tokens.ts";
-
-/**
- * The secret in the address of an order's page. It is made of the order's id, so that mails and repeated answers can name it
- * although the database holds only its hash.
- */
-export function orderToken(orderId: string, secret: string): string {
-  return createHmac("sha256", secret).update(`order:${orderId}`).digest("base64url");
-}
 
 export interface NewOrder {
   cartId: string;

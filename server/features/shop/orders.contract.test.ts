@@ -1,12 +1,16 @@
 import { customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import * as words from "#forms/checkout/words.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
+import { fill } from "#shared/words.ts";
+import { freshData } from "#tests/contract/support/data.ts";
 import {
   databasesFor,
   type Harness,
   startHarness,
   type Times,
+  tokenIn,
 } from "#tests/contract/support/harness.ts";
 import { money } from "#tests/support/goods.ts";
 
@@ -15,12 +19,60 @@ const start = (kind: DatabaseKind, env = {}, times?: Times) =>
   startHarness(kind, { RATE_LIMIT: "off", ...env }, undefined, times);
 
 const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
+async function putAndOrder(server: Harness): Promise<Response> {
+  const buyer = buyerOf(server);
+  await buyer.put("YOYO");
+  return buyer.order();
+}
 const stockOf = async (server: Harness, sku: string) =>
   (await server.runtime.services.shop.stockLevels())[sku];
 const orders = (server: Harness) =>
   server.runtime.database.queries.selectFrom("orders").selectAll().execute();
 const pageOf = (server: Harness, next: string) =>
   server.runtime.services.shop.orders.findByToken(next.split("/").at(-1) ?? "");
+
+describe.each(databases)("an order's mails on %s", (kind) => {
+  it("lead to its page when AUTH_SECRET has changed, and so do those of before; to nobody's once it is erased", async () => {
+    const data = await freshData(kind);
+    const env = { RATE_LIMIT: "off", PUBLIC_URL: "https://www.example.com" };
+    const before = await startHarness(kind, { ...env, AUTH_SECRET: "a".repeat(32) }, data);
+    const { order, next } = await placed(await putAndOrder(before));
+    await before.mails();
+    await before.close();
+
+    const server = await startHarness(kind, { ...env, AUTH_SECRET: "b".repeat(32) }, data);
+    const { orders: service } = server.runtime.services.shop;
+    const mailed: string[] = [];
+    for (const step of ["packed", "sent", "delivered"] as const) {
+      await service.move(order.number, step);
+      for (const mail of await server.mails()) mailed.push(tokenIn(mail, customerOrderPath));
+    }
+    expect(mailed).toHaveLength(1);
+    expect(next).not.toContain(mailed[0]);
+    const found = () => Promise.all([mailed[0]!, next].map((path) => pageOf(server, path)));
+    expect(await found()).toMatchObject([{ number: order.number }, { number: order.number }]);
+
+    const { database, features } = server.runtime;
+    await database.write(async (transaction) => {
+      for (const { personalData = [] } of features)
+        for (const holder of personalData) await holder.erase(transaction, address.email);
+    });
+    expect(await found()).toEqual([null, null]);
+  });
+
+  it("say what is so: one that still waits is taken back when its order is refunded", async () => {
+    const server = await start(kind);
+    const { orders: service } = server.runtime.services.shop;
+    const subjects = async () =>
+      (await server.mails()).filter(({ to }) => to === address.email).map(({ subject }) => subject);
+    const { order } = await placed(await putAndOrder(server));
+    await service.move(order.number, "packed");
+    await service.move(order.number, "sent");
+    const refunded = fill(words.refundedSubject, { number: order.number });
+    await service.move(order.number, "refunded");
+    expect(await subjects()).toEqual([refunded]);
+  });
+});
 
 describe.each(databases)("ordering on %s", (kind) => {
   it("takes the order, its articles and the mails, and empties the cart", async () => {

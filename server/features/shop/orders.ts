@@ -1,11 +1,11 @@
 import type { OwnerStep } from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
-import { checkoutForm } from "#forms/checkout/form.ts";
-import { hashToken, looksLikeToken } from "#server/tokens.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import type { Goods } from "./goods.ts";
+import type { OrderMails } from "./order-mails.ts";
 import { holdOrder, moveOrder } from "./order-store.ts";
+import { orderBehind } from "./order-tokens.ts";
 import { refundOrder } from "./refund.ts";
 import { viewOrder } from "./order-view.ts";
 import type { OrderService } from "./ports.ts";
@@ -14,7 +14,7 @@ interface Parts {
   database: Database;
   goods: Goods;
   outbox: Outbox;
-  pageOf: (orderId: string) => string;
+  mails: OrderMails;
   /** Called when pieces were taken off the stock or put back, after the commit. */
   stockChanged: () => void;
   now: () => number;
@@ -28,7 +28,7 @@ export type MoveOrder = (
 ) => Promise<boolean>;
 
 /** Orders that were placed: their page, and their way through the house. */
-export function createOrders({ database, goods, outbox, pageOf, stockChanged, now }: Parts): {
+export function createOrders({ database, goods, outbox, mails, stockChanged, now }: Parts): {
   service: Pick<OrderService, "findByToken" | "move">;
   moveOrder: MoveOrder;
 } {
@@ -36,12 +36,7 @@ export function createOrders({ database, goods, outbox, pageOf, stockChanged, no
 
   const service: Pick<OrderService, "findByToken" | "move"> = {
     async findByToken(token) {
-      if (!looksLikeToken(token)) return null;
-      const order = await queries
-        .selectFrom("orders")
-        .selectAll()
-        .where("token_hash", "=", hashToken(token))
-        .executeTakeFirst();
+      const order = await orderBehind(queries, token);
       return order ? viewOrder(queries, goods, order) : null;
     },
 
@@ -72,11 +67,7 @@ export function createOrders({ database, goods, outbox, pageOf, stockChanged, no
         ? await refundOrder(transaction, order, now())
         : await moveOrder(transaction, order, state, now());
     if (!moved) return false;
-    // Nobody is left to write to when a buyer's data was erased.
-    if (isNews(state) && order.email !== "") {
-      const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, checkoutForm.mails.news(view, pageOf(order.id), state));
-    }
+    if (isNews(state)) await mails.news(transaction, order, state);
     return true;
   }
 }

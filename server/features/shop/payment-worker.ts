@@ -1,6 +1,7 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
-import type { WriteTransaction } from "#server/db/tables.ts";
+import { batchOf, inBatches } from "#server/db/in-batches.ts";
 import { cartExpiry } from "./cart-store.ts";
 import { DAY, HOUR, isAhead, latest } from "#server/clock.ts";
 import type { Payments } from "./payments.ts";
@@ -66,29 +67,45 @@ export function createPaymentWorker({
   }
 
   async function tidy(): Promise<void> {
+    // One time for all of it, read before the clock is looked at.
+    const time = now();
     if (!(await mayDelete())) return;
-    await database.write(async (transaction) => {
-      await bringBack(transaction);
-      await transaction.deleteFrom("carts").where("expires_at", "<=", now()).execute();
-      await transaction
-        .deleteFrom("order_keys")
-        .where("created_at", "<=", now() - KEEP_KEYS_MS)
-        .execute();
-    });
+    await bringBack(time);
+    await inBatches(
+      database,
+      sql`delete from carts where ${carts(sql`expires_at <= ${time}`)}`,
+      goesOn,
+    );
+    const isOld = sql`created_at <= ${time - KEEP_KEYS_MS}`;
+    await inBatches(database, sql`delete from order_keys where ${keys(isOld)}`, goesOn);
   }
 
   /** What a fast clock dated ahead begins its time now: it is neither lost nor kept for longer than was promised. */
-  async function bringBack(transaction: WriteTransaction): Promise<void> {
-    await transaction
-      .updateTable("carts")
-      .set({ expires_at: cartExpiry(now()) })
-      .where("expires_at", ">", latest(cartExpiry(0), now()))
-      .execute();
-    await transaction
-      .updateTable("order_keys")
-      .set({ created_at: now() })
-      .where("created_at", ">", latest(0, now()))
-      .execute();
+  async function bringBack(time: number): Promise<void> {
+    const aheadCarts = carts(sql`expires_at > ${latest(cartExpiry(0), time)}`);
+    await inBatches(
+      database,
+      sql`update carts set expires_at = ${cartExpiry(time)} where ${aheadCarts}`,
+      goesOn,
+    );
+    const aheadKeys = keys(sql`created_at > ${latest(0, time)}`);
+    await inBatches(
+      database,
+      sql`update order_keys set created_at = ${time} where ${aheadKeys}`,
+      goesOn,
+    );
+  }
+
+  function carts(where: RawBuilder<unknown>) {
+    return batchOf(database.kind, { table: "carts", key: ["id"], where });
+  }
+
+  function keys(where: RawBuilder<unknown>) {
+    return batchOf(database.kind, { table: "order_keys", key: ["cart_id", "key"], where });
+  }
+
+  function goesOn(): boolean {
+    return !state.stopping;
   }
 
   return {

@@ -16,6 +16,7 @@ import { rowCount } from "#server/services/listing.ts";
 import type { Outbox } from "#server/services/outbox.ts";
 import { isAhead, latest } from "#server/clock.ts";
 import { isWorkedOn } from "./order-keys.ts";
+import type { PageOf } from "./order-mails.ts";
 import type { Settled } from "./settled.ts";
 import { type Heard, LONGEST_PAUSE_MS, type Settlement } from "./settlement.ts";
 
@@ -35,7 +36,7 @@ interface Parts {
   /** Called when pieces were taken off the stock or put back, after the commit. */
   stockChanged: () => void;
   publicUrl: string;
-  pageOf: (orderId: string) => string;
+  pageOf: PageOf;
   logger: Logger;
   now: () => number;
   timeoutMs?: number;
@@ -61,7 +62,7 @@ export function createPayments(parts: Parts) {
     async begin(orderId: string, cardNumber: string): Promise<Settled | "unavailable"> {
       const begun = await load("payment_attempts.order_id", orderId);
       if (begun.attempt.provider !== provider.name) return "unavailable";
-      const request = requestOf(begun);
+      const request = await requestOf(begun);
       const answer = await ask(request, (signal) => provider.begin(request, cardNumber, signal));
       const isRefused = answer === "refused" || answer === "account-refused";
       const heard: Heard = isRefused ? { kind: "unheard-of" } : answer;
@@ -120,7 +121,7 @@ export function createPayments(parts: Parts) {
         order.state !== "pending" || !isAhead(order.reserved_until, RESERVATION_MS, now());
       if (attempt.state === "open" && isOver) await close(settled);
       else {
-        const request = requestOf(settled);
+        const request = await requestOf(settled);
         await follow(attempt.id, await ask(request, (signal) => provider.find(request, signal)));
       }
       return true;
@@ -144,7 +145,7 @@ export function createPayments(parts: Parts) {
   }
 
   async function close(settled: Settled): Promise<Settled> {
-    const request = requestOf(settled);
+    const request = await requestOf(settled);
     return follow(
       settled.attempt.id,
       await ask(request, (signal) => provider.close(request, signal)),
@@ -241,14 +242,14 @@ export function createPayments(parts: Parts) {
     return { order, attempt };
   }
 
-  function requestOf({ order, attempt }: Settled): PaymentRequest {
+  async function requestOf({ order, attempt }: Settled): Promise<PaymentRequest> {
     return {
       attemptId: attempt.id,
       amount: attempt.amount,
       currency: attempt.currency,
       orderNumber: order.number,
       email: order.email,
-      returnUrl: pageOf(order.id),
+      returnUrl: await pageOf(queries, order),
       cancelUrl: `${publicUrl}${CHECKOUT}?payment=cancelled`,
       expiresAt: order.reserved_until,
       reference: attempt.reference,

@@ -2,14 +2,11 @@ import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import type { PaymentAttemptsTable } from "./tables.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
-import { checkoutForm } from "#forms/checkout/form.ts";
 import type { PaymentResult } from "./payments/provider.ts";
-import type { Outbox } from "#server/services/outbox.ts";
 import { leaveCart } from "./cart-claim.ts";
-import type { Goods } from "./goods.ts";
 import { freeKey, keepAnswer } from "./order-keys.ts";
+import type { OrderMails } from "./order-mails.ts";
 import { holdOrder, moveOrder, orderLines } from "./order-store.ts";
-import { viewOrder } from "./order-view.ts";
 import { refundOrder } from "./refund.ts";
 import type { Settled } from "./settled.ts";
 import { returnStock, tryTakeStock } from "./stock.ts";
@@ -19,17 +16,11 @@ export type Heard = PaymentResult | { kind: "unknown" | "unheard-of" | "refunded
 
 interface Parts {
   database: Database;
-  goods: Goods;
-  outbox: Outbox;
-  ownerEmail: string;
-  /** The address of an order's page, for mails. */
-  pageOf: (orderId: string) => string;
+  mails: OrderMails;
   logger: Logger;
   now: () => number;
 }
 
-/** Mails that follow an order. */
-const { mails } = checkoutForm;
 /** The pause before an unanswered payment is asked about again: doubling, an hour at most. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -43,15 +34,7 @@ export type Settlement = ReturnType<typeof createSettlement>;
  * Notifications come in any order, so what is heard only ever adds to what is known, and the end depends on all of it, not on what came
  * last: `expired` < `declined` < `paid` < `refunded`. A refund tells of the payment, too: nothing that is heard after it undoes it.
  */
-export function createSettlement({
-  database,
-  goods,
-  outbox,
-  ownerEmail,
-  pageOf,
-  logger,
-  now,
-}: Parts) {
+export function createSettlement({ database, mails, logger, now }: Parts) {
   return async function settle(
     transaction: WriteTransaction,
     attemptId: string,
@@ -121,15 +104,12 @@ export function createSettlement({
     if (!isThere) {
       await moveOrder(transaction, order, "refund_due", now());
       logger.warn({ order: order.number }, "paid too late: its articles are gone, refund it");
-      const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, mails.refundDue(view, ownerEmail));
+      await mails.refundDue(transaction, order);
       return;
     }
     await leaveCart(transaction, order);
     await moveOrder(transaction, order, "paid", now(), "taken");
-    const view = await viewOrder(transaction, goods, order);
-    await outbox.enqueue(transaction, mails.confirmation(view, pageOf(order.id)));
-    await outbox.enqueue(transaction, mails.toOwner(view, ownerEmail));
+    await mails.paid(transaction, order);
   }
 
   /** The order gives its articles back. A key whose answer was not given yet is free again: failures are not cached. */
@@ -148,10 +128,8 @@ export function createSettlement({
     if (!(await moveOrder(transaction, order, next, now(), "returned"))) return;
     if (isHeld) await returnStock(transaction, await orderLines(transaction, order.id));
     const wasAnswered = !(await freeKey(transaction, order.id));
-    if (wasAnswered && reason !== "expired" && !buyerWaits) {
-      const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, mails.news(view, pageOf(order.id), "payment_failed"));
-    }
+    if (wasAnswered && reason !== "expired" && !buyerWaits)
+      await mails.news(transaction, order, "payment_failed");
   }
 
   async function waiting(
@@ -171,11 +149,8 @@ export function createSettlement({
       await leaveCart(transaction, order);
       await moveOrder(transaction, order, "paid", now());
     }
-    if (!(await refundOrder(transaction, order, now()))) return;
-    // Nobody is left to write to when a buyer's data was erased.
-    if (order.email === "") return;
-    const view = await viewOrder(transaction, goods, order);
-    await outbox.enqueue(transaction, mails.news(view, pageOf(order.id), "refunded"));
+    if (await refundOrder(transaction, order, now()))
+      await mails.news(transaction, order, "refunded");
   }
 }
 

@@ -2,13 +2,15 @@ import { customerOrderPath } from "#content/addresses.ts";
 import { shop } from "#content/shop.ts";
 import type { House } from "#server/contract/feature.ts";
 import { settingsOf } from "#server/contract/settings.ts";
+import { checkChargeable } from "./payments/stripe-amounts.ts";
 import { createStripeProvider } from "./payments/stripe-provider.ts";
 import { createTestProvider } from "./payments/test-provider.ts";
 import { checkoutDetails, listOrders } from "./account-orders.ts";
 import { cartOwner } from "./cart-owner.ts";
 import { createCarts } from "./carts.ts";
 import { createCheckout } from "./checkout.ts";
-import { orderToken } from "./order-store.ts";
+import { createOrderMails, type PageOf } from "./order-mails.ts";
+import { orderPaths, orderToken } from "./order-tokens.ts";
 import type { Goods } from "./goods.ts";
 import { createShopLimits } from "./limits.ts";
 import { createOrders, type MoveOrder } from "./orders.ts";
@@ -22,7 +24,10 @@ import { shopSettings } from "./settings.ts";
 import { seedStock, stockLevels } from "./stock.ts";
 import { createStockOnPages, type StockOnPages } from "./stock-on-pages.ts";
 
-/** Builds the shop: its services for pages and routes, and what works beside the requests, which is not started. */
+/**
+ * Builds the shop: its services for pages and routes, and what works beside the requests, which is not started.
+ * @throws {SettingsError} where Stripe could not charge what is sold.
+ */
 export async function createShop(
   parts: House,
   goods: Goods,
@@ -34,11 +39,15 @@ export async function createShop(
 }> {
   const { database, outbox, settings, secret, now, paymentTimeoutMs } = parts;
   const { stripe } = settingsOf(settings, shopSettings);
+  if (stripe) checkChargeable(shop, goods);
   const limits = createShopLimits(parts.limits);
-  const pathOf = (orderId: string) => customerOrderPath(orderToken(orderId, secret));
-  const pageOf = (orderId: string) => `${settings.publicUrl}${pathOf(orderId)}`;
+  const pageOf: PageOf = async (queries, order) => {
+    const [path] = await orderPaths(queries, [order], secret);
+    return `${settings.publicUrl}${path}`;
+  };
+  const mails = createOrderMails({ ...parts, goods, pageOf });
   const provider = stripe ? createStripeProvider(stripe) : createTestProvider(database, now);
-  const settle = createSettlement({ ...parts, goods, pageOf });
+  const settle = createSettlement({ ...parts, mails });
   const stockOnPages = createStockOnPages({ ...parts, goods });
   const stockChanged = () => void stockOnPages.renew();
   const payments = createPayments({
@@ -57,7 +66,7 @@ export async function createShop(
   await seedStock(database.queries, goods.articles);
   await stockOnPages.renew();
   await payments.warnOfOthers();
-  const orders = createOrders({ database, goods, outbox, pageOf, stockChanged, now });
+  const orders = createOrders({ database, goods, outbox, mails, stockChanged, now });
 
   return {
     services: {
@@ -72,11 +81,12 @@ export async function createShop(
           payments,
           reservations,
           stockChanged,
-          pathOf,
+          // Of an order that was placed with this secret.
+          pathOf: (orderId) => customerOrderPath(orderToken(orderId, secret)),
         }),
         ...orders.service,
       },
-      ordersOf: (account) => listOrders(database.queries, account, secret),
+      ordersOf: (account) => listOrders(database, account, secret),
       checkoutDetails: (account) => checkoutDetails(database.queries, account),
       stockLevels: () => stockLevels(database.queries),
       paymentProvider: provider.name,

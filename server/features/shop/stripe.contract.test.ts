@@ -20,6 +20,7 @@ import {
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
 import { RESERVED_MS, SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 import { money } from "#tests/support/goods.ts";
+import { sellIn } from "#tests/support/sell-in.ts";
 
 const databases = databasesFor(import.meta.filename);
 /** What the server says to itself when the next answer takes too long. */
@@ -57,6 +58,24 @@ describe.each(databases)("paying with Stripe on %s", (kind) => {
     expect(await states()).toEqual(["paid"]);
     expect(await buyer.cart()).toMatchObject({ count: 0 });
     expect(await server.mails()).toHaveLength(2);
+  });
+
+  it("asks for the whole price, and hears of it, where Stripe counts in other units than the shop", async () => {
+    const { stripe, buyer, notify, states } = await startStripeShop(kind, "ISK");
+    const { order } = await placed(await buyer.order());
+    const { fields, amount_total } = stripe.session();
+    expect(fields["line_items[0][price_data][currency]"]).toBe("isk");
+    expect(amount_total).toBe(order.total * 100);
+
+    const lessPaid = { ...stripe.pay(), amount_total: order.total };
+    await notify("checkout.session.completed", lessPaid, "evt_1");
+    expect(await states()).toEqual(["pending"]);
+    await notify("checkout.session.completed", stripe.session(), "evt_2");
+    expect(await states()).toEqual(["paid"]);
+    const { metadata, currency } = stripe.session();
+    const charge = { refunded: true, metadata, amount: amount_total, currency };
+    await notify("charge.refunded", charge, "evt_3");
+    expect(await states()).toEqual(["refunded"]);
   });
 
   it("finds a payment whose notification was lost", async () => {
@@ -155,6 +174,23 @@ describe.each(databases)("paying with Stripe on %s", (kind) => {
     },
   );
 
+  it("lets nothing go when it asks otherwise than before: the shop has another AUTH_SECRET since", async () => {
+    const { server, stripe, buyer, notify, states } = await startStripeShop(kind);
+    stripe.trouble = "answer-lost";
+    await placed(await buyer.order());
+    const { dataDir, databaseUrl } = server.settings;
+    const later = await startHarness(
+      kind,
+      { ...stripeSecrets, STRIPE_API_BASE: stripe.url, AUTH_SECRET: "b".repeat(32) },
+      { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+    );
+    later.clock.now = server.clock.now + 5000;
+    expect(await later.runtime.made.shop.worker.checkNext()).toBe(true);
+    expect(await states()).toEqual(["pending"]);
+    await notify("checkout.session.completed", stripe.pay());
+    expect(await states()).toEqual(["paid"]);
+  });
+
   it("lets nothing go while Stripe cannot be asked, and asks again", async () => {
     const { server, stripe, buyer, states, check, left } = await startStripeShop(kind);
     await placed(await buyer.order());
@@ -193,6 +229,13 @@ describe.each(databases)("paying with Stripe on %s", (kind) => {
     expect(stripe.sessions()).toHaveLength(1);
     expect(JSON.stringify(stripe.session())).not.toMatch(/4242[ -]?4242/);
   });
+});
+
+it("does not start a shop for which Stripe could not charge every total", async () => {
+  sellIn("KWD");
+  await expect(startHarness("sqlite", stripeSecrets)).rejects.toThrow(
+    "Stripe charges KWD in steps of 0.010",
+  );
 });
 
 describe.each(databases)("a payment that another provider began on %s", (kind) => {

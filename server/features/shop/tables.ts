@@ -37,7 +37,7 @@ export interface OrdersTable {
   id: string;
   /** What people call it: `VT-7K3M-9Q2D`. Unique. */
   number: string;
-  /** SHA-256 of the token in the address of its page. */
+  /** SHA-256 of the token in the address of its page, as it was when the order was placed. */
   token_hash: string;
   /** The cart it was placed from, or the one that this has become a part of. */
   cart_id: string;
@@ -77,6 +77,13 @@ export interface OrdersTable {
   tax: number;
   total: number;
   created_at: number;
+}
+
+/** Further addresses of an order's page: those that were named under other secrets than the one it was placed with. */
+interface OrderTokensTable {
+  /** SHA-256 of the token. */
+  hash: string;
+  order_id: string;
 }
 
 /** As it was bought: names and prices stay when the shop changes. */
@@ -157,6 +164,7 @@ interface ShopTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  order_tokens: OrderTokensTable;
   order_keys: OrderKeysTable;
   payment_attempts: PaymentAttemptsTable;
   payment_events: PaymentEventsTable;

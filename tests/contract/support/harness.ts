@@ -22,8 +22,8 @@ export const bothDatabases: readonly DatabaseKind[] = findProgram("initdb")
 export const databasesFor = (file: string) => databasesInTurn(file, bothDatabases);
 export const PUBLIC_URL = "https://www.example.com";
 
-/** What a test can make shorter, in ms. */
-export interface Times extends Pick<RuntimeOptions, "paymentTimeoutMs" | "probeMs"> {
+/** What a test can make shorter, in ms, and features of its own beside the site's. */
+export interface Times extends Pick<RuntimeOptions, "paymentTimeoutMs" | "probeMs" | "features"> {
   patience?: Partial<DatabasePatience>;
 }
 

@@ -23,7 +23,8 @@ export default function Unsubscribe({ loaderData: { token, state } }: Route.Comp
   return (
     <SubscriptionPage
       heading={words.unsubscribeHeading}
-      text={words.unsubscribeText}
+      // What was never confirmed is left alone afterwards, whoever enters it: its reader, too.
+      text={state === "pending" ? words.takeOffText : words.unsubscribeText}
       action={{ form: "unsubscribe", token, label: words.unsubscribe }}
     />
   );

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import type { OrderView } from "#shared/shop/order.ts";
+import { formatMoney } from "#shared/shop/money.ts";
+import { site } from "#content/site.ts";
+import { orderForOwner, orderNews } from "./mails.ts";
+import * as words from "./words.ts";
+
+const page = "https://www.example.com/order";
+
+const order: OrderView = {
+  number: "VI-7K3M-9Q2D",
+  state: "sent",
+  placedAt: 0,
+  email: "ada@example.com",
+  phone: "",
+  address: {
+    name: "Ada Lovelace",
+    company: "",
+    line1: "12 Passage des Marchands",
+    line2: "",
+    postcode: "69002",
+    city: "Lyon",
+    country: "FR",
+  },
+  billing: null,
+  currency: "EUR",
+  lines: [],
+  subtotal: 4900,
+  coupon: null,
+  delivery: { label: "Express delivery", note: "DHL: next day, if ordered before noon", price: 0 },
+  tax: { label: "VAT", rate: 2000, included: true, amount: 817 },
+  total: 4900,
+  events: [],
+  payUrl: null,
+};
+
+it("says how an order was sent in the owner's own words, each on a line of its own", () => {
+  const { text } = orderNews(order, page, "sent");
+  expect(text).toContain(`\n${order.delivery.label}\n${order.delivery.note}\n`);
+});
+
+it("promises no refund where nothing was paid", () => {
+  const sum = (total: number) => formatMoney(total, order.currency, site.locale);
+  const paid = orderNews(order, page, "refunded");
+  expect(paid.text).toContain(sum(4900));
+  const free = orderNews({ ...order, total: 0 }, page, "refunded");
+  expect(free.text).toContain(words.nothingToRefund);
+  expect(`${free.subject} ${free.text}`).not.toContain(sum(0));
+  expect(free.subject).not.toBe(paid.subject);
+});
+
+it("tells the owner the country of an address by its name", () => {
+  const country = new Intl.DisplayNames(site.locale, { type: "region" }).of("FR");
+  expect(orderForOwner(order, "owner@example.com").text).toContain(`\n69002 Lyon\n${country}\n`);
+});

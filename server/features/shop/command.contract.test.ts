@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { customerOrderPath } from "#content/addresses.ts";
+import { createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { runCommand } from "#tests/contract/support/commands.ts";
+import { emptyData } from "#tests/contract/support/data.ts";
+import { startHarness, tokenIn } from "#tests/contract/support/harness.ts";
+import { startServer } from "#tests/contract/support/processes.ts";
+
+const PUBLIC_URL = "https://shop.example.com";
+
+/** A paid and packed order in a database, and a shell that knows where that is and nothing more. */
+async function orderInDatabase() {
+  const data = await emptyData("sqlite");
+  const server = await startHarness("sqlite", {}, data);
+  const buyer = createBuyer((path, init) => server.request(path, init));
+  await buyer.put("YOYO");
+  const { order } = await placed(await buyer.order());
+  await server.runtime.services.shop.orders.move(order.number, "packed");
+  await server.mails();
+  return { data, server, number: order.number };
+}
+
+it("writes the server's address into mails, whatever the shell names or leaves out", async () => {
+  const { data, server, number } = await orderInDatabase();
+  const send = (env = {}) => runCommand("shop", { ...data, ...env }, "order", number, "sent");
+
+  const early = await send();
+  expect([early.code, early.output]).toEqual([1, expect.stringContaining("set PUBLIC_URL")]);
+  const running = await startServer({ ...data, PUBLIC_URL });
+  await running.stop();
+  const other = await send({ PUBLIC_URL: "https://www.example.com" });
+  expect([other.code, other.output]).toEqual([1, expect.stringContaining(PUBLIC_URL)]);
+  expect(await server.mails()).toEqual([]);
+
+  expect(await send()).toMatchObject({ code: 0 });
+  server.clock.now = Date.now() + 1000;
+  const [mail] = await server.mails();
+  expect(mail?.text).toContain(PUBLIC_URL + customerOrderPath(tokenIn(mail, customerOrderPath)));
+});
+
+it("asks for no address where no mail is written", async () => {
+  const { data } = await orderInDatabase();
+  const { code, output } = await runCommand("shop", data, "orders");
+  expect([code, output]).toEqual([0, expect.stringContaining("Packed")]);
+});
