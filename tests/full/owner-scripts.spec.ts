@@ -155,6 +155,7 @@ test("a no to the question is kept, and changed to a yes later", async ({ page }
   await open(page, ABOUT_US);
   await noOf(page).press("Enter");
   await expect(question(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   await open(page, PRIVACY);
   await expect(question(page)).toBeHidden();
   const chapter = page.getByRole("region", { name: "Scripts of others" });

@@ -69,4 +69,5 @@ if (hasMessages)
     await context.clearCookies();
     await page.getByRole("button", { name: /^Mark as done/ }).click();
     await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
+    await expect(page.getByText("You are not signed in, so nothing was changed.")).toBeVisible();
   });

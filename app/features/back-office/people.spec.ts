@@ -18,7 +18,7 @@ test.beforeEach(({ tolerate }) => {
 });
 
 async function search(page: Page, email: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByRole("textbox", { name: "Email address", exact: true }).fill(email);
   await page.getByRole("button", { name: "Search" }).click();
 }
 
@@ -56,6 +56,27 @@ if (canLeaveTraces)
       }
       await visit(page, `/admin/audit?q=${encodeURIComponent(email)}`);
       await expect(page.getByText("No results found.")).toBeVisible();
+    });
+  });
+
+if (canLeaveTraces)
+  test.describe("one person after the other", () => {
+    test.use(desk);
+
+    test("what was refused of one is not said of the next", async ({ page, request }) => {
+      const [one, next] = [newAddress(), newAddress()];
+      for (const email of [one, next]) await leaveTraces(request, email, "Hello.");
+      await signIn(page);
+      await visit(page, "/admin/people");
+      await search(page, one);
+      const again = page.getByLabel("Type the email address to confirm");
+      await again.fill(next);
+      await page.getByRole("button", { name: "Erase permanently" }).click();
+      await expect(again).toHaveAccessibleDescription(/does not match/);
+      await search(page, next);
+      await expect(page.getByRole("heading", { level: 2, name: next })).toBeVisible();
+      await expect(again).toHaveValue("");
+      await expect(again).not.toHaveAttribute("aria-invalid");
     });
   });
 

@@ -1,7 +1,7 @@
 /* What the back office says around its parts. What a feature says of its own part stands with the feature. */
 
 export { pageNotFound } from "#app/engine/words.ts";
-export { overview, people, auditLog, signIn } from "#shared/back-office/words.ts";
+export { overview, people, auditLog, failedMails, signIn } from "#shared/back-office/words.ts";
 export { deadLink } from "#shared/forms/words.ts";
 
 /* The frame */
@@ -82,6 +82,17 @@ export const eraseLogged =
   "The audit log records who erased the data and when, but not whose it was.";
 export const typeToConfirm = "Type the email address to confirm";
 export const erase = "Erase permanently";
+
+/* Failed emails */
+export const mailTo = "To";
+export const reason = "Reason";
+export const actions = "Actions";
+export const sendAgain = "Send again";
+export const done = "Done";
+export const mailAbout = "{address}, {subject}";
+export const linkExpired = "The link in it has expired.";
+export const noFailedMails =
+  "No failed emails. One that could not be delivered in two and a half days, or was refused, will appear here.";
 
 /* Audit log */
 export const action = "Action";

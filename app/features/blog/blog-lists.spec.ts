@@ -129,10 +129,14 @@ if (posts.length > PER_PAGE.grid) {
     expect(await scrollPosition(page)).toBeGreaterThanOrEqual(before);
     await expect(page).toHaveURL(/\?page=2#posts$/);
 
-    // A filter begins anew.
+    // A filter begins anew, and so does the list without it.
     for (const { key, title } of filled.slice(0, 1)) {
       await filter(page).getByRole("link", { name: title }).click();
       await expect(titles(page)).toHaveCount(Math.min(PER_PAGE.grid, countOf(key)));
+      await filter(page).getByRole("link", { name: "All", exact: true }).click();
+      await expect(titles(page)).toHaveCount(PER_PAGE.grid);
+      await more.press("Enter");
+      await expect(titles(page).nth(PER_PAGE.grid).getByRole("link")).toBeFocused();
     }
   });
 
@@ -151,8 +155,9 @@ if (silent)
     const own = posts.filter(({ author }) => author.slug === silent.slug);
     await visit(page, `${authorPath(silent.slug)}?filter=${silent.key}`);
     await expect(page.getByText("No posts found.")).toBeVisible();
-    await page.getByRole("link", { name: "Show all posts" }).click();
+    await page.getByRole("link", { name: "Show all posts" }).press("Enter");
     await expect(titles(page)).toHaveCount(Math.min(PER_PAGE.grid, own.length));
+    await expect(page.getByRole("heading", { name: "Posts", exact: true })).toBeFocused();
   });
 
 test("the picture of a line of the index comes with the focus, and is not asked for before", async ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { object } from "zod/mini";
+import { object, string } from "zod/mini";
 import type { FormResult } from "./form-controller.ts";
 import { ANSWER_TIME } from "./when-still-here.ts";
 
@@ -60,4 +60,41 @@ it("is free again for a visitor who has stopped the page that was to answer", as
   await controller.submit();
   vi.advanceTimersByTime(ANSWER_TIME);
   expect(outcomes).toEqual(["submitting", "idle"]);
+});
+
+it("has chosen of its lists, once it was sent, what they came with, and is empty else", async () => {
+  const { connectForm } = await import("./form-controller.ts");
+  const control = (name: string, type: string, first: string, value: string) => ({
+    name,
+    type,
+    first,
+    value,
+    options: [],
+    addEventListener: () => {},
+  });
+  const guests = control("guests", "select-one", "2", "4");
+  const note = control("note", "textarea", "", "A quiet corner.");
+  const controls = [guests, note];
+  const form = {
+    querySelectorAll: (selector: string) =>
+      controls.filter(({ name }) => selector === `[name="${name}"]`),
+    querySelector: (selector: string) =>
+      selector.includes('select[name="guests"]') ? guests : null,
+    reset: () => {
+      for (const one of controls) one.value = one.first;
+    },
+  };
+  const deliver = vi.fn(async () => ({ status: "success" }) as const);
+  const controller = connectForm(form as unknown as HTMLFormElement, {
+    schema: object({ guests: string(), note: string() }),
+    deliver,
+    left: new Set(),
+    onChange: () => {},
+    onOutcome: () => {},
+  });
+  await controller.submit();
+  expect(deliver).toHaveBeenCalledWith({ guests: "4", note: "A quiet corner." });
+  expect([guests.value, note.value]).toEqual(["2", ""]);
+  await controller.submit();
+  expect(deliver).toHaveBeenLastCalledWith({ guests: "2", note: "" });
 });

@@ -190,9 +190,12 @@ function elementsOf(form: HTMLFormElement, name: string): HTMLElement[] {
   );
 }
 
-/** Value of the radio button that the page came with; radio buttons go back to it, everything else is emptied. */
+/** What a reset form has chosen of a list or of radio buttons: what the page came with. Everything else is emptied. */
 function chosenAtFirst(form: HTMLFormElement, name: string): string {
-  return form.querySelector<HTMLInputElement>(`[name="${name}"][type=radio][checked]`)?.value ?? "";
+  const choice = form.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `[name="${name}"][type=radio]:checked, select[name="${name}"]`,
+  );
+  return choice?.value ?? "";
 }
 
 /** As the browser itself would send it: nothing for a box that is not ticked, which is `false` here. */

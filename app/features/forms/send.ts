@@ -4,7 +4,8 @@ import * as words from "./words.ts";
 
 /** Address of the API, chosen when the site is built; a site on a static host sets it to another server's (specification, point 7). */
 export const API_BASE: string =
-  (import.meta.env.VITE_API_BASE as string | undefined) ?? `${BASE_PATH}/api`;
+  // Pipelines write an empty value for one that is not set.
+  (import.meta.env.VITE_API_BASE as string | undefined)?.replace(/\/+$/, "") || `${BASE_PATH}/api`;
 
 /** What comes back from something between here and the server, or from a server that broke. */
 const broken: ApiAnswer = {

@@ -13,6 +13,7 @@ import { productCategories } from "#content/products/categories.ts";
 import { productColours } from "#content/products/options.ts";
 import type { Product } from "#content/products/complete.ts";
 import { shop } from "#content/shop.ts";
+import { minorOf } from "#shared/shop/money.ts";
 import { couponFor, money, skuOf, withArticles } from "#tests/support/goods.ts";
 import { hold } from "#tests/support/hold.ts";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
@@ -90,14 +91,15 @@ test.describe("lists", () => {
     });
 
   test("take a price when its field is left, and say what a choice leaves", async ({ page }) => {
-    const less = Math.ceil(cheapest / 100) - 1;
+    const less = Math.ceil(cheapest / minorOf(1, shop.currency)) - 1;
     await visit(page, SHOP_FILTERS_LAST);
     await page.getByLabel("To", { exact: true }).fill(String(less));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`\\?max=${less}$`));
     await expect(page.getByText("No products match your filters.")).toBeVisible();
-    await page.getByRole("link", { name: "Show all products" }).click();
+    await page.getByRole("link", { name: "Show all products" }).press("Enter");
     await expect(found(page)).toHaveText(counted(products));
+    await expect(page.getByRole("heading", { name: "Products" })).toBeFocused();
     await expect(page.getByLabel("To", { exact: true })).toHaveValue("");
   });
 
@@ -112,6 +114,38 @@ test.describe("lists", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\?min=20$/);
     await expect(from).not.toHaveAttribute("aria-invalid");
+  });
+
+  if (firstDepartment)
+    test("show what was chosen and typed before the page was alive; clearing it keeps the focus", async ({
+      page,
+    }) => {
+      const release = await hold(page, "**/static/js/**");
+      await page.goto(SHOP_FILTERS_FIRST);
+      const department = page.getByRole("radio", { name: new RegExp(`^${firstDepartment.label}`) });
+      const from = page.getByLabel("From", { exact: true });
+      await from.fill("1");
+      await department.check();
+      release();
+      await alive(page);
+      await expect(page).toHaveURL(new RegExp(`\\?category=${firstDepartment.id}&min=1$`));
+      await expect(found(page)).toHaveText(counted(inDepartment(firstDepartment.id)));
+      await expect(department).toBeChecked();
+      await expect(from).toHaveValue("1");
+      await page.getByRole("link", { name: "Clear all filters" }).press("Enter");
+      await expect(found(page)).toHaveText(counted(products));
+      await expect(page.getByRole("checkbox", { name: /^In stock/ })).toBeFocused();
+    });
+
+  test("are in the order that was chosen before the page was alive", async ({ page }) => {
+    const release = await hold(page, "**/static/js/**");
+    await page.goto(SHOP_FILTERS_FIRST);
+    const order = page.getByRole("combobox", { name: "Sort by" });
+    await order.selectOption("Price, low to high");
+    release();
+    await alive(page);
+    await expect(page).toHaveURL(/\?sort=price-up$/);
+    await expect(order).toHaveValue("price-up");
   });
 
   if (products.length > PAGE_SIZE)
@@ -218,6 +252,34 @@ if (partlySold)
     await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeVisible();
   });
 
+/** An article with two sizes of one colour on the shelf. */
+const [sized] = products.flatMap((article) => {
+  const left = article.variants.filter(
+    ({ size, colour, initialStock }) =>
+      size !== null && initialStock > 0 && colour === article.variants[0]?.colour,
+  );
+  const [one, other] = left;
+  return one && other ? [{ article, one, other }] : [];
+});
+if (sized)
+  test("what was refused of one size is not said of the next", async ({ page, tolerate }) => {
+    tolerate(/answered 422|status of 422/);
+    const { article, one, other } = sized;
+    const release = await hold(page, "**/static/js/**");
+    await page.goto(`${article.path}?variant=${one.sku}`);
+    const quantity = page.getByLabel(`Quantity of ${article.name}`);
+    await quantity.fill("9999");
+    await quantity.press("Enter");
+    await expect(quantity).toHaveAttribute("aria-invalid", "true");
+    release();
+    await alive(page);
+    await expect(quantity).toHaveValue("9999");
+    await page.getByRole("link", { name: String(other.size), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`variant=${other.sku}$`));
+    await expect(quantity).not.toHaveAttribute("aria-invalid");
+    await expect(quantity).toHaveValue("01");
+  });
+
 withArticles((first, second, third) => {
   test("the quantity is stepped by keys, never below 0, in two digits", async ({ page }) => {
     await visit(page, third.path);
@@ -229,6 +291,51 @@ withArticles((first, second, third) => {
     await field.fill("9");
     await field.press("ArrowUp");
     await expect(field).toHaveValue("10");
+  });
+
+  test("a number typed before the page is alive is the one that is bought, and counts in the cart", async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/static/js/**");
+    await page.goto(third.path);
+    const field = page.getByLabel(`Quantity of ${third.name}`);
+    await field.fill("2");
+    await field.blur();
+    release();
+    await alive(page);
+    await expect(field).toHaveValue("02");
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByText("Added to your cart.")).toBeVisible();
+
+    const releaseCart = await hold(page, "**/static/js/**");
+    await page.goto(CART);
+    await field.fill("3");
+    await field.blur();
+    releaseCart();
+    await alive(page);
+    await expect(page.getByRole("link", { name: "Cart (3)" })).toBeVisible();
+    await expect(field).toHaveValue("03");
+  });
+
+  test("a number that was refused does not come back after another one", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/answered 422|status of 422/);
+    await putInCart(page, third);
+    const release = await hold(page, "**/static/js/**");
+    await page.goto(CART);
+    const field = page.getByLabel(`Quantity of ${third.name}`);
+    await field.fill("9999");
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    release();
+    await alive(page);
+    await field.fill("2");
+    await field.press("Enter");
+    await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
+    await expect(field).toHaveValue("02");
+    await expect(field).not.toHaveAttribute("aria-invalid");
   });
 
   test.describe("on a phone", () => {
@@ -298,6 +405,13 @@ withArticles((first, second, third) => {
       await expect(other.getByText("Your cart is empty.")).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByRole("link", { name: "Cart (1)" })).toBeVisible();
+      await expect(page.getByLabel(`Quantity of ${second.name}`)).toBeFocused();
+      await page
+        .getByRole("button", { name: `Decrease quantity of ${second.name}` })
+        .press("Enter");
+      await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+      await page.getByRole("button", { name: "Undo" }).press("Enter");
+      await expect(page.getByLabel(`Quantity of ${second.name}`)).toHaveValue("01");
       await expect(other.getByRole("link", { name: second.name })).toBeVisible();
     });
 
@@ -479,6 +593,25 @@ withArticles((first, second, third) => {
     await expect(page.getByLabel(shop.delivery.at(-1)!.label)).toBeChecked();
     await expect(page.getByLabel("Same as delivery address")).not.toBeChecked();
     await expect(card(page)).toHaveValue("");
+  });
+
+  test("what is typed into the checkout before the page is alive goes before the draft, and into it", async ({
+    page,
+  }) => {
+    await putInCart(page, second);
+    await visit(page, CHECKOUT);
+    await fillInCheckout(page, "somebody@example.com");
+    const city = page.getByLabel("Town or city").first();
+    const release = await hold(page, "**/static/js/**");
+    await page.goto(CHECKOUT);
+    await city.fill("Lyon");
+    release();
+    await alive(page);
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("somebody@example.com");
+    await expect(city).toHaveValue("Lyon");
+    await page.reload();
+    await alive(page);
+    await expect(city).toHaveValue("Lyon");
   });
 
   test("the checkout on paper has the numbers of its test cards, and nothing to press", async ({

@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -17,7 +18,7 @@ import * as words from "../words.ts";
 interface Outcome {
   /** Says what a form did, to eyes and ears. */
   tell: (text: string) => void;
-  /** Where the focus goes once the page shows what the server says now: see `returnFocus`. */
+  /** Where the focus goes once this page shows what the server says now: see `returnFocus`. */
   returnTo: (id: string, place: number, isDone: boolean) => void;
 }
 
@@ -54,14 +55,20 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
     (text: string) => setTold(({ times }) => ({ text, at: pathname, times: times + 1 })),
     [pathname],
   );
-  const wanted = useRef<Parameters<Outcome["returnTo"]> | null>(null);
-  const returnTo = useCallback<Outcome["returnTo"]>((...target) => {
-    wanted.current = target;
-  }, []);
-  useEffect(() => {
-    if (wanted.current) returnFocus(...wanted.current);
+  const wanted = useRef<{ target: Parameters<Outcome["returnTo"]>; at: string } | null>(null);
+  const returnTo = useCallback<Outcome["returnTo"]>(
+    (...target) => {
+      wanted.current = { target, at: pathname };
+    },
+    [pathname],
+  );
+  const follow = useEffectEvent(() => {
+    if (wanted.current?.at === pathname) returnFocus(...wanted.current.target);
     wanted.current = null;
-  }, [answer]);
+  });
+  useEffect(() => follow(), [answer]);
+  /** What had the focus before the cross, and has it after it. */
+  const before = useRef<HTMLElement | null>(null);
   const text = told.at === pathname ? told.text : null;
   return (
     <OutcomeContext value={useMemo(() => ({ tell, returnTo }), [tell, returnTo])}>
@@ -75,7 +82,15 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
             <button
               type="button"
               className={`${styles.noticeClose} needs-script`}
-              onClick={() => setTold({ ...told, text: null })}
+              onFocus={({ relatedTarget }) => {
+                before.current = relatedTarget as HTMLElement | null;
+              }}
+              onClick={() => {
+                setTold({ ...told, text: null });
+                const { current } = before;
+                const isThere = current?.isConnected;
+                (isThere ? current : document.querySelector<HTMLElement>("main h1"))?.focus();
+              }}
             >
               <Icon name="x" className="size-4.5" />
               <span className="sr-only">{words.dismiss}</span>

@@ -21,10 +21,10 @@ interface AdminSearchProps {
 export function AdminSearch({ path, label, query, state = "", type = "search" }: AdminSearchProps) {
   const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<string>(null);
+  const asked = useRef<string | null>(query);
   useEffect(() => {
     // Another view was opened by a link or by Back: the field says what that one looks for. Of what was asked here it knows, and may
-    // hold more by now: typing goes on while the answer is on its way.
+    // hold more by now: typing goes on while the answer is on its way, and may have begun before the page was alive.
     if (field.current && query !== asked.current) field.current.value = query;
     asked.current = null;
   }, [query]);

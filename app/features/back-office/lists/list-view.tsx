@@ -9,11 +9,14 @@ import {
 } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
+
+const toHeading = focusWhenGone(() => document.getElementById("list-heading"));
 
 interface ListViewProps {
   path: string;
@@ -77,7 +80,7 @@ export function ListView({
           <p>{isNarrowed ? words.noResults : empty}</p>
           {isNarrowed && (
             <p>
-              <Link href={path} inPlace className={styles.link}>
+              <Link ref={toHeading} href={path} inPlace className={styles.link}>
                 {words.showAll}
               </Link>
             </p>

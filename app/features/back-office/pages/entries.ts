@@ -1,6 +1,7 @@
 import { type ExtraRoute, officePage } from "#registry/page.ts";
 import {
   AUDIT_LOG,
+  FAILED_MAILS,
   OFFICE,
   PEOPLE,
   PERSON_FILE,
@@ -28,6 +29,12 @@ export const others: readonly ExtraRoute[] = [
     title: words.auditLog,
     reason: "what was done in the back office",
     module: "features/back-office/pages/audit.tsx",
+  }),
+  officePage({
+    path: FAILED_MAILS,
+    title: words.failedMails,
+    reason: "mails that were given up, to be sent again",
+    module: "features/back-office/pages/failed-mails.tsx",
   }),
   {
     path: signInPath(":token"),

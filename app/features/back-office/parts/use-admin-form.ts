@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiError, ApiInvalid, ApiSaid, FieldErrors } from "#shared/api.ts";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
+import { whenStillHere } from "#app/features/forms/when-still-here.ts";
 import { withBase } from "#app/engine/base-path/base-path.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { rowsOnPage } from "../lists/rows.ts";
@@ -46,8 +47,9 @@ export function useAdminForm(name: string, id: string): LiveAdminForm {
     const values = fieldsOf(form, submitter);
     const answer = await post(action, values).catch(() => null);
     if (answer === "signed-out") {
-      // The page as it is now has the form to sign in.
-      window.location.reload();
+      // Sent the way it is without script, it brings the page with the way to sign in, and the word that nothing was changed.
+      form.submit();
+      whenStillHere(() => setBusy(false));
       return;
     }
     if (answer?.status === "success") {

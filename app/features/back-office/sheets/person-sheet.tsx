@@ -55,7 +55,7 @@ export function PersonSheet({ person }: { person: Person }) {
             </ul>
           </MessageBox>
         ) : (
-          <EraseForm email={email} remains={remains} />
+          <EraseForm key={email} email={email} remains={remains} />
         )}
       </div>
     </section>

@@ -8,6 +8,7 @@ import {
 } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import { MorePosts } from "./more-posts.tsx";
 import { LIST_ID, listHref, listSummary, shownSummary } from "./post-list-address.ts";
@@ -21,6 +22,8 @@ const widths = {
   /** From edge to edge. */
   full: "",
 } as const;
+
+const toHeading = focusWhenGone(() => document.getElementById(`${LIST_ID}-heading`));
 
 interface BandProps<Item> {
   list: PostListData<Item>;
@@ -131,7 +134,12 @@ function NothingHere({ path, filter }: { path: string; filter: string }) {
       </p>
       {(isFiltered || path !== BLOG) && (
         <p>
-          <ButtonLink href={isFiltered ? path : BLOG} inPlace={isFiltered} tone="quiet">
+          <ButtonLink
+            ref={toHeading}
+            href={isFiltered ? path : BLOG}
+            inPlace={isFiltered}
+            tone="quiet"
+          >
             {words.showAll}
           </ButtonLink>
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { postLinkId } from "./post-card-parts.tsx";
 import type { PostListData } from "./post-list.server.ts";
 
@@ -17,11 +17,8 @@ export function useLoadedPages<Item extends { id: number }>(list: PostListData<I
     if (!isSame) setAdded((follows && list.posts[0]?.id) || null);
   }
 
-  const focused = useRef<number | null>(null);
   useEffect(() => {
-    if (added === null || focused.current === added) return;
-    focused.current = added;
-    document.getElementById(postLinkId(added))?.focus();
+    if (added !== null) document.getElementById(postLinkId(added))?.focus();
   }, [added]);
 
   return {

@@ -158,6 +158,7 @@ export const pages = pageGroup("blogs", {}, [
     header: "white-header",
     footer: "footer-style-03",
     skin: vitrine,
+    isArticle: true,
   },
   {
     path: `${POST_LAYOUTS}02`,
@@ -169,6 +170,7 @@ export const pages = pageGroup("blogs", {}, [
     header: "center-logo",
     footer: "footer-style-05",
     skin: arden,
+    isArticle: true,
   },
   {
     path: `${POST_LAYOUTS}03`,
@@ -180,6 +182,7 @@ export const pages = pageGroup("blogs", {}, [
     header: "header-reverse-scroll",
     footer: "footer-style-08",
     skin: quarterly,
+    isArticle: true,
   },
   {
     path: `${POST_LAYOUTS}04`,
@@ -191,6 +194,7 @@ export const pages = pageGroup("blogs", {}, [
     header: "dark-header",
     footer: "footer-style-02",
     skin: kindling,
+    isArticle: true,
   },
   {
     path: `${POST_LAYOUTS}05`,
@@ -202,6 +206,7 @@ export const pages = pageGroup("blogs", {}, [
     header: "header-disable-fixed",
     footer: "footer-style-04",
     skin: sable,
+    isArticle: true,
   },
 ]);
 

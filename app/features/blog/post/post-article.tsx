@@ -36,7 +36,7 @@ export function PostArticle({
   return (
     <>
       <article>
-        <PostStructuredData post={post} publicUrl={publicUrl} />
+        <PostStructuredData post={post} />
         {children}
         <footer
           data-no-print

@@ -2,10 +2,12 @@ import type { Post } from "#content/blog.ts";
 import { pictureFile } from "#content/media.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { site } from "#content/site.ts";
+import { useSiteData } from "#app/engine/site-data.ts";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 
 /** A post for search engines: what is on the page and nothing more; sample likes and comments are no part of it. */
-export function PostStructuredData({ post, publicUrl }: { post: Post; publicUrl: string }) {
+export function PostStructuredData({ post }: { post: Post }) {
+  const { page, publicUrl } = useSiteData();
   const absolute = (path: string) => `${publicUrl}${path}`;
   return (
     <JsonLd
@@ -22,7 +24,8 @@ export function PostStructuredData({ post, publicUrl }: { post: Post; publicUrl:
           url: absolute(authorPath(post.author.slug)),
         },
         publisher: { "@type": "Organization", name: site.name, url: absolute("/") },
-        mainEntityOfPage: absolute(post.path),
+        // The same that the head calls canonical: a post in one of the layouts of the specification has that page's address.
+        mainEntityOfPage: page?.canonical,
         articleSection: post.category,
         keywords: post.tags.join(", "),
         wordCount: post.wordCount,

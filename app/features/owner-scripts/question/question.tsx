@@ -8,10 +8,13 @@ import { fill } from "#shared/words.ts";
 import { mayLoad, onAnswer } from "../answer.ts";
 import { YourAnswer } from "../your-answer.tsx";
 import { AnswerButtons } from "../answer-buttons.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { namesOf } from "#app/lib/names-of.ts";
 import * as words from "../words.ts";
 
 export { showPage } from "../load.ts";
+
+const toPage = focusWhenGone(() => document.getElementById("main"));
 
 /**
  * What visitors are asked, and have said. Asks whether scripts that need a visitor's consent may load, until there is an answer: at the
@@ -26,7 +29,7 @@ export function Question({ page }: { page: string }) {
     <>
       <YourAnswer page={page} />
       {answer === null && asked.length > 0 && (
-        <aside className={styles.question} aria-labelledby={id}>
+        <aside ref={toPage} className={styles.question} aria-labelledby={id}>
           <p id={id} className={styles.heading}>
             {fill(words.question, { names: namesOf(asked) })}
           </p>

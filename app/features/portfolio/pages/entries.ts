@@ -18,10 +18,10 @@ import { portfolioGrids } from "./grid-entries.ts";
 /** One module for all five: which project, and in which layout, is read from the address. */
 const module = "features/portfolio/pages/project.tsx";
 
-/** Address, title and description of a project's own page, without which project it is. */
+/** What a project's own page says of itself, without which project it is. */
 function ofProject(number: keyof typeof projectPages) {
   const { title, description } = projectPages[number];
-  return { path: `${PROJECT_PAGES}${number}`, title, description };
+  return { path: `${PROJECT_PAGES}${number}`, title, description, isArticle: true as const };
 }
 
 /** The pages of the specification that show one project each. */

@@ -58,7 +58,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     }
     // Home and End belong to the field.
     const next = event.key.startsWith("Arrow")
-      ? rovingIndex(event.key, chosen, paths.length, verticalKeys)
+      ? rovingIndex(event, chosen, paths.length, verticalKeys)
       : null;
     if (next === null || paths.length === 0) return;
     event.preventDefault();

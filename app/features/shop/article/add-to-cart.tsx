@@ -1,13 +1,15 @@
 // @chunk buying
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { CART } from "#content/addresses.ts";
+import type { FormState } from "#server/contract/form-state.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
 import { Button, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Quantity } from "../cart/quantity/quantity.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { focusIfLost } from "#app/lib/focus-goes-on.ts";
 import { useCartAdd } from "../cart/use-cart-add.ts";
 import * as words from "../words.ts";
 import { BuyOnServer } from "./buy-on-server.tsx";
@@ -26,15 +28,21 @@ interface AddToCartProps {
  */
 export function AddToCart(props: AddToCartProps) {
   const { name, variant } = props;
+  const { formState } = useSiteData();
+  const [returned, setReturned] = useState(formState?.form === "cart-add" ? formState : null);
   if (import.meta.env.IS_EXPORT) return <BuyOnServer name={name} sku={variant.sku} />;
   // Another variant is another choice: what was said about the last one is over.
-  return <AddForm key={variant.sku} {...props} />;
+  if (returned && returned.values.sku !== variant.sku) setReturned(null);
+  return <AddForm key={variant.sku} {...props} returned={returned} />;
 }
 
-function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
+function AddForm({
+  name,
+  variant,
+  maxQuantity,
+  returned,
+}: AddToCartProps & { returned: FormState | null }) {
   const { pathname, search } = useLocation();
-  const { formState } = useSiteData();
-  const returned = formState?.form === "cart-add" ? formState : null;
   const { addition, add } = useCartAdd();
   const { revalidate } = useRevalidator();
 
@@ -109,7 +117,7 @@ function AddForm({ name, variant, maxQuantity }: AddToCartProps) {
 function SoldOut({ isNews }: { isNews: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isNews) button.current?.focus();
+    if (isNews) focusIfLost(button.current);
   }, [isNews]);
   return (
     <UnavailableButton ref={button} reason={words.optionUnavailable}>

@@ -4,6 +4,7 @@ import type { CartView } from "#shared/shop/cart.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
+import { focusIfLost } from "#app/lib/focus-goes-on.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import * as words from "../words.ts";
 import { problemOf } from "./cart-api.ts";
@@ -13,7 +14,7 @@ import type { LiveCart } from "./use-cart.ts";
 export function CartCoupon({ live }: { live: LiveCart }) {
   const { pathname } = useLocation();
   const { formState } = useSiteData();
-  const returned = formState?.form === "coupon" ? formState : null;
+  const [returned] = useState(formState?.form === "coupon" && !live.isChanged ? formState : null);
   const [error, setError] = useState<string | null>(returned?.errors.code ?? null);
   const { coupon } = live.cart.quote;
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +22,8 @@ export function CartCoupon({ live }: { live: LiveCart }) {
 
   // What was pressed is gone: the focus goes to what stands in its place.
   useEffect(() => {
-    if (taken > 0) form.current?.querySelector<HTMLElement>("[name=remove], [name=code]")?.focus();
+    if (taken > 0)
+      focusIfLost(form.current?.querySelector<HTMLElement>("[name=remove], [name=code]"));
   }, [taken]);
 
   async function send(code: string) {
@@ -77,7 +79,7 @@ export function CartCoupon({ live }: { live: LiveCart }) {
             <input
               id="coupon-code"
               name="code"
-              defaultValue={returned?.values.code}
+              defaultValue={taken > 0 ? undefined : returned?.values.code}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -47,6 +47,11 @@ export function CartLines({ live }: { live: LiveCart }) {
   );
 }
 
+/** Name of the field with a line's quantity. */
+export function quantityField(sku: string): string {
+  return `quantity:${sku}`;
+}
+
 interface CartLineProps {
   line: CartLineView;
   currency: string;
@@ -55,10 +60,12 @@ interface CartLineProps {
 
 function CartLine({ line, currency, live }: CartLineProps) {
   const { sku, name, path, colour, size, picture, unitPrice, total, available } = line;
+  const field = quantityField(sku);
   const { formState } = useSiteData();
-  const returned = formState?.form === "cart-update" ? formState : null;
-  const [wanted, setWanted] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(returned?.errors[`quantity:${sku}`] ?? null);
+  const returned = formState?.form === "cart-update" && !live.isChanged ? formState : null;
+  // At first what came back from the server, which is no longer wanted once another number is.
+  const [wanted, setWanted] = useState(readQuantity(returned?.values[field]));
+  const [error, setError] = useState<string | null>(returned?.errors[field] ?? null);
   const latest = useRef<Promise<CartResult> | null>(null);
   const make = [colour.label, size].filter(Boolean).join(", ");
 
@@ -98,9 +105,9 @@ function CartLine({ line, currency, live }: CartLineProps) {
       </div>
       <div className={styles.quantity}>
         <Quantity
-          name={`quantity:${sku}`}
+          name={field}
           label={fill(words.quantityOf, { name })}
-          start={wanted ?? readQuantity(returned?.values[`quantity:${sku}`]) ?? line.quantity}
+          start={wanted ?? line.quantity}
           max={Math.max(available, 1)}
           size="small"
           error={error}
@@ -116,7 +123,7 @@ function CartLine({ line, currency, live }: CartLineProps) {
           className={styles.remove}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
-            void follow(live.remove(line), null);
+            void follow(live.setQuantity(sku, 0), null);
           }}
         >
           {words.remove}

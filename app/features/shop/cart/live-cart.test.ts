@@ -65,7 +65,7 @@ describe("a number of pieces", () => {
     void live.stepTo("TOY", 2);
     vi.advanceTimersByTime(350);
     void live.stepTo("TOY", 3);
-    const removal = live.remove(lineOf("TOY", 1));
+    const removal = live.setQuantity("TOY", 0);
     vi.advanceTimersByTime(400);
     await passed();
     await calls[0]!.answer(cartOf(2, lineOf("TOY", 2)));
@@ -74,6 +74,16 @@ describe("a number of pieces", () => {
     expect(calls.map(({ body }) => body)).toEqual([set(2), set(0)]);
     expect(live.state().cart.lines).toEqual([]);
   });
+});
+
+it("says that it was changed here once that was answered", async () => {
+  const { live, calls } = pageWith(lineOf("TOY", 1));
+  live.load(cartOf(2, lineOf("TOY", 2)));
+  void live.setQuantity("TOY", 3);
+  await passed();
+  expect(live.state().isChanged).toBe(false);
+  await calls[0]!.answer(cartOf(3, lineOf("TOY", 3)));
+  expect(live.state().isChanged).toBe(true);
 });
 
 describe("the way to the checkout", () => {
@@ -110,7 +120,7 @@ describe("a line that was removed", () => {
 
   async function removed() {
     const page = pageWith(line);
-    const removal = page.live.remove(line);
+    const removal = page.live.setQuantity("TOY", 0);
     await passed();
     await page.calls[0]!.answer(cartOf(2));
     await removal;
@@ -142,9 +152,20 @@ describe("a line that was removed", () => {
     expect(live.state().removed).toBe(line);
   });
 
+  it("can be put back after it was stepped down to none, too, until it is in the cart again", async () => {
+    const { live, calls } = pageWith(line);
+    void live.stepTo("TOY", 0);
+    vi.advanceTimersByTime(350);
+    await passed();
+    await calls[0]!.answer(cartOf(2));
+    expect(live.state().removed).toBe(line);
+    live.load(cartOf(3, lineOf("TOY", 1)));
+    expect(live.state().removed).toBeNull();
+  });
+
   it("stays, and that is told, when the server was not reached", async () => {
     const { live, calls } = pageWith(line);
-    const removal = live.remove(line);
+    const removal = live.setQuantity("TOY", 0);
     await passed();
     await calls[0]!.lose();
     expect((await removal).cart).toBeNull();

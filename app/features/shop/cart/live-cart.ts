@@ -7,6 +7,8 @@ const PAUSE = 350;
 /** What a page shows of the cart. */
 export interface CartState {
   cart: CartView;
+  /** Whether this page has changed it: what a form without script came back with is then over. */
+  isChanged: boolean;
   /** The line that was taken out last, as long as it can be put back. */
   removed: CartLineView | null;
 }
@@ -22,7 +24,7 @@ export type CartControl = Omit<
  * @param reread asks for the page anew; what comes is handed to `load`.
  */
 export function createLiveCart(loaded: CartView, reread: () => void) {
-  let state: CartState = { cart: loaded, removed: null };
+  let state: CartState = { cart: loaded, isChanged: false, removed: null };
   let isRereading = false;
   const listeners = new Set<() => void>();
   /** Steps that wait for the next one, by their articles. */
@@ -31,6 +33,9 @@ export function createLiveCart(loaded: CartView, reread: () => void) {
 
   function update(change: Partial<CartState>): void {
     state = { ...state, ...change };
+    // What is in the cart again needs no way back.
+    if (state.cart.lines.some(({ sku }) => sku === state.removed?.sku))
+      state = { ...state, removed: null };
     for (const listener of listeners) listener();
   }
 
@@ -41,7 +46,7 @@ export function createLiveCart(loaded: CartView, reread: () => void) {
     underWay.delete(answer);
     if (result.cart) {
       isRereading = false;
-      update({ cart: result.cart });
+      update({ cart: result.cart, isChanged: true });
     } else if (result.errors.quantity) {
       // There are fewer than the page knows.
       reread();
@@ -49,10 +54,13 @@ export function createLiveCart(loaded: CartView, reread: () => void) {
     return result;
   }
 
-  /** Sends a number at once, in place of a step that waits. */
-  function setQuantity(sku: string, quantity: number): Promise<CartResult> {
+  /** Sends a number at once, in place of a step that waits. A line of none is taken out, and can be put back. */
+  async function setQuantity(sku: string, quantity: number): Promise<CartResult> {
     dropStep(sku);
-    return change({ path: "lines", body: { sku, quantity, mode: "set" } });
+    const line = state.cart.lines.find((one) => one.sku === sku);
+    const result = await change({ path: "lines", body: { sku, quantity, mode: "set" } });
+    if (result.cart && quantity === 0 && line) update({ removed: line });
+    return result;
   }
 
   /** Sends a number when no other step follows it; only the last of them is answered. */
@@ -96,18 +104,9 @@ export function createLiveCart(loaded: CartView, reread: () => void) {
       else update({ cart });
     },
 
-    async remove(line: CartLineView): Promise<CartResult> {
-      const result = await setQuantity(line.sku, 0);
-      if (result.cart) update({ removed: line });
-      return result;
-    },
-
     /** Puts a line back that was removed, as much of it as there is. */
-    async putBack(line: CartLineView): Promise<CartResult> {
-      const { sku, quantity, available } = line;
-      const result = await setQuantity(sku, Math.max(1, Math.min(quantity, available)));
-      if (result.cart && state.removed === line) update({ removed: null });
-      return result;
+    putBack({ sku, quantity, available }: CartLineView): Promise<CartResult> {
+      return setQuantity(sku, Math.max(1, Math.min(quantity, available)));
     },
 
     /** Whether the server has still to be told of something, or to answer. */

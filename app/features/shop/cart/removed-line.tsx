@@ -3,12 +3,24 @@ import type { CartLineView } from "#shared/shop/cart.ts";
 import { fill } from "#shared/words.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { focusIfLost } from "#app/lib/focus-goes-on.ts";
 import * as words from "../words.ts";
 import { problemOf } from "./cart-api.ts";
+import { quantityField } from "./cart-lines.tsx";
 import type { LiveCart } from "./use-cart.ts";
 
-/** What was taken out of the cart last, and the way back. The line's own button is gone: the focus goes on here. */
+/**
+ * What was taken out of the cart last, and the way back. The line's own button is gone: the focus goes on here, and back to the line's
+ * quantity with the line.
+ */
 export function RemovedLine({ live: { removed, putBack } }: { live: LiveCart }) {
+  const before = useRef(removed);
+  useEffect(() => {
+    if (before.current && !removed)
+      focusIfLost(document.getElementsByName(quantityField(before.current.sku))[0]);
+    before.current = removed;
+  }, [removed]);
+
   return (
     <div role="status" className="empty:hidden">
       {removed && <Removed key={removed.sku} line={removed} putBack={putBack} />}
@@ -25,7 +37,7 @@ interface RemovedProps {
 function Removed({ line, putBack }: RemovedProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), [line]);
+  useEffect(() => focusIfLost(undo.current), [line]);
 
   async function putLineBack() {
     const result = await putBack(line);

@@ -1,6 +1,5 @@
 import * as styles from "./catalogue-filters/catalogue-filters.module.css";
 import { useEffect, useId, useRef } from "react";
-import type { Minor } from "#shared/shop/money.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 import type { CatalogueForm } from "./use-catalogue-form.ts";
@@ -8,8 +7,8 @@ import type { CatalogueForm } from "./use-catalogue-form.ts";
 interface PriceFieldProps {
   name: string;
   label: string;
-  /** In cents; null: no bound. */
-  amount: Minor | null;
+  /** In whole units of the currency; null: no bound. */
+  units: number | null;
   /** Stands in the empty field, in whole units. */
   example: number;
   /** What was typed and is no price. */
@@ -18,14 +17,16 @@ interface PriceFieldProps {
 }
 
 /** One bound of the price. It counts when it is left or Enter is pressed, not while it is typed. */
-export function PriceField({ name, label, amount, example, unread, apply }: PriceFieldProps) {
+export function PriceField({ name, label, units, example, unread, apply }: PriceFieldProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const shown = unread ?? (amount === null ? "" : String(amount / 100));
+  const shown = unread ?? (units === null ? "" : String(units));
 
   // The field is the visitor's while they type; another address (Back, a link) writes it anew.
+  const written = useRef(shown);
   useEffect(() => {
-    if (ref.current) ref.current.value = shown;
+    if (ref.current && written.current !== shown) ref.current.value = shown;
+    written.current = shown;
   }, [shown]);
 
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 import {
+  catalogueFields,
   type CatalogueQuery,
   catalogueSearch,
   readCatalogueQuery,
@@ -13,7 +14,7 @@ export interface CatalogueForm {
   /** What the fields show: the choices made, also while the list for them is still on its way. */
   query: CatalogueQuery;
   unread: UnreadPrices;
-  /** Shows the list for what the form now says. To be called at every change. */
+  /** Shows the list for what the form now says. To be called at every change, and when the page comes alive. */
   apply: (form: HTMLFormElement | null) => void;
 }
 
@@ -48,13 +49,19 @@ export function useCatalogueForm({
         colours: colours.map(({ value }) => value),
         sizes: sizes.map(({ value }) => value),
       });
-      setDraft({ of: shown, query: wanted, unread: unreadPrices(parameters) });
+      const typed = unreadPrices(parameters);
       const search = catalogueSearch(wanted);
-      if (search !== catalogueSearch({ ...draft.query, page: 1 }))
-        void goTo(`${path}${search}`, { preventScrollReset: true, viewTransition: true });
+      const isNews = search !== catalogueSearch({ ...draft.query, page: 1 });
+      if (!isNews && isSame(typed, draft.unread)) return;
+      setDraft({ of: shown, query: wanted, unread: typed });
+      if (isNews) void goTo(`${path}${search}`, { preventScrollReset: true, viewTransition: true });
     },
-    [draft.query, goTo, path, shown, categories, colours, sizes],
+    [draft, goTo, path, shown, categories, colours, sizes],
   );
 
   return { query: draft.query, unread: draft.unread, apply } satisfies CatalogueForm;
+}
+
+function isSame(one: UnreadPrices, other: UnreadPrices): boolean {
+  return Object.values(catalogueFields).every((name) => one[name] === other[name]);
 }

@@ -10,7 +10,8 @@ const kept = [...Object.keys(checkoutAutocomplete), "delivery", "billingSame"].f
 
 /**
  * Keeps what is typed into the checkout until the window is closed or the order is paid: who reads the terms in between finds it again.
- * What the server sent back, or knows of whoever is signed in, stands until something else is typed.
+ * What the server sent back, or knows of whoever is signed in, stands until something else is typed; what was typed before the page was
+ * alive is newer than the draft, and goes into it.
  * @param accountId who is signed in; the draft is theirs alone.
  */
 export function useCheckoutDraft(
@@ -22,9 +23,10 @@ export function useCheckoutDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const draft = readDraft(accountId);
-    if (!isReturned) fill(element, draft);
+    const typed = draftOf(element, isReturned);
+    if (!isReturned) fill(element, { ...readDraft(accountId), ...typed });
     const write = () => writeDraft(accountId, draftOf(element, isReturned));
+    if (Object.keys(typed).length > 0) write();
     element.addEventListener("input", write);
     return () => element.removeEventListener("input", write);
   }, [form, accountId, isReturned]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { desk, phoneWithoutScript, said, signIn } from "#tests/support/admin.ts";
 import { countable, shelf, skuOf, withArticles } from "#tests/support/goods.ts";
+import { hold } from "#tests/support/hold.ts";
 import { mailsTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, visit } from "#tests/support/visit.ts";
@@ -131,6 +132,41 @@ withArticles((first, second) => {
       await expect(page).toHaveURL(shelf.length > 50 ? /page=2/ : /stock$/);
     });
   });
+
+  const [, , ...rest] = countable;
+  const [one, next] = rest.slice(0, -1);
+  if (one && next)
+    test.describe("the shelf at a desk", () => {
+      test.use(desk);
+
+      test("typing goes on while another count is saved; what is sold meanwhile is said", async ({
+        page,
+        request,
+      }) => {
+        await signIn(page);
+        await visit(page, "/admin/stock");
+        const [saved, typed] = [one, next].map(({ sku }) => page.locator(`[id="stock-${sku}"]`));
+        const field = typed!.getByRole("spinbutton");
+        const before = Number(await field.inputValue());
+        const release = await hold(page, /\/admin\/stock$/);
+        await saved!.getByRole("spinbutton").fill("21");
+        await page.keyboard.press("Enter");
+        await field.fill("50");
+        await placeOrder(request, next.sku, newAddress());
+        release();
+        await expect(saved!.getByRole("cell").first()).toHaveText("21");
+        await expect(typed!.getByRole("cell").first()).toHaveText(String(before - 1));
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue("50");
+        await expect(field).toHaveAccessibleDescription(new RegExp(`${before - 1} available now`));
+        await page.keyboard.press("Enter");
+        await expect(typed!.getByRole("cell").first()).toHaveText("50");
+        await expect(field).not.toHaveAttribute("aria-invalid");
+        await expect(typed!).toBeFocused();
+        await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+        await expect(typed!).toBeFocused();
+      });
+    });
 
   test.describe("orders and stock on a phone without script", () => {
     test.use(phoneWithoutScript);

@@ -64,6 +64,8 @@ export const available = "Available";
 export const newCount = "New count";
 export const newCountFor = "New count for {product}";
 export const save = "Save";
+export const stockChanged =
+  "Stock has changed: {available} available now. Check your count before you save it.";
 /** Heard after the button that saves. */
 export const countFor = "count for {product}";
 export const reserved = "{count} reserved in an unpaid order | {count} reserved in unpaid orders";

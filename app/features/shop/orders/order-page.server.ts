@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
-import type { OrderAddress } from "#shared/shop/order.ts";
+import { addressLines } from "#shared/shop/address-lines.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
@@ -19,8 +19,8 @@ export async function orderPage(token: string, context: Readonly<RouterContextPr
   return {
     ...rest,
     placedAt: moment(placedAt),
-    address: addressLines(address),
-    billing: billing && addressLines(billing),
+    address: addressLines(address, site.locale),
+    billing: billing && addressLines(billing, site.locale),
     /** What happened, the oldest first. */
     events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: moment(at) })),
     returnDays: shop.returnDays,
@@ -29,11 +29,3 @@ export async function orderPage(token: string, context: Readonly<RouterContextPr
 }
 
 export type OrderPageData = Awaited<ReturnType<typeof orderPage>>;
-
-/** An address as an envelope has it, the country by its name. */
-export function addressLines(address: OrderAddress): string[] {
-  const { name, company, line1, line2, postcode, city, country } = address;
-  const names = new Intl.DisplayNames(site.locale, { type: "region" });
-  const town = `${postcode} ${city}`.trim();
-  return [name, company, line1, line2, town, names.of(country) ?? country].filter(Boolean);
-}

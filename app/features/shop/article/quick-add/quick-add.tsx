@@ -1,5 +1,5 @@
 import * as styles from "./quick-add.module.css";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { fill } from "#shared/words.ts";
 import { CART } from "#content/addresses.ts";
@@ -43,14 +43,15 @@ function AddForm({ name, variants }: QuickAddProps) {
   const { formState } = useSiteData();
   const { addition, add, forget } = useCartAdd();
   const id = useId();
+  // More than one of these forms stands on a page: only that of the refused article tells of it.
+  const [returned, setReturned] = useState(
+    formState?.form === "cart-add" && variants.some(({ sku }) => sku === formState.values.sku)
+      ? formState
+      : null,
+  );
   const first = variants.find(({ available }) => available > 0);
   if (!first) return <p className="text-small text-soft">{words.soldOut}</p>;
 
-  // More than one of these forms stands on a page: only that of the refused article tells of it.
-  const returned =
-    formState?.form === "cart-add" && variants.some(({ sku }) => sku === formState.values.sku)
-      ? formState
-      : null;
   const error =
     addition.state === "refused"
       ? addition.error
@@ -89,7 +90,10 @@ function AddForm({ name, variants }: QuickAddProps) {
             id={id}
             name="sku"
             defaultValue={returned?.values.sku ?? first.sku}
-            onChange={forget}
+            onChange={() => {
+              setReturned(null);
+              forget();
+            }}
             className={`field field-select ${styles.size}`}
           >
             {variants.map(({ sku, size, available }) => (

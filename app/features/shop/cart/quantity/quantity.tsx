@@ -1,9 +1,10 @@
 // @chunk quantity
 import * as styles from "./quantity.module.css";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
 import { isComposing } from "#app/lib/is-composing.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import * as words from "../../words.ts";
 
@@ -39,6 +40,7 @@ export function Quantity({
   onQuantity,
 }: QuantityProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const field = label.charAt(0).toLowerCase() + label.slice(1);
   const [state, setState] = useState(() => settled(start));
   if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
@@ -49,17 +51,27 @@ export function Quantity({
     if (quantity !== state.quantity) onQuantity?.(quantity, by);
   }
 
-  /** From what is in the field, which may still be typing. */
-  function step(by: 1 | -1) {
-    settle(Math.min(stepQuantity(readQuantity(state.text) ?? state.quantity, by), max), "step");
+  /** What is in the field, which may still be typing. What cannot be read is the number before it. */
+  function typedQuantity(): number {
+    return readQuantity(digitsOf(input.current?.value ?? "")) ?? state.quantity;
   }
 
-  /** What cannot be read becomes the number before it. */
+  function step(by: 1 | -1) {
+    settle(Math.min(stepQuantity(typedQuantity(), by), max), "step");
+  }
+
   function leave() {
-    const typed = readQuantity(state.text) ?? state.quantity;
+    const typed = typedQuantity();
     if (typed === state.quantity) settle(typed, "typing", state.isCapped);
     else settle(Math.min(typed, max), "typing", typed > max);
   }
+
+  useFirstRead(input, (field) => {
+    if (field.value === state.text) return;
+    // Where typing goes on, the number counts when the field is left.
+    if (field === document.activeElement) setState({ ...state, text: digitsOf(field.value) });
+    else leave();
+  });
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event.nativeEvent)) return;
@@ -83,6 +95,7 @@ export function Quantity({
           <span className="sr-only">{fill(words.decrease, { field })}</span>
         </button>
         <input
+          ref={input}
           name={name}
           aria-label={label}
           aria-invalid={message ? true : undefined}
@@ -90,9 +103,7 @@ export function Quantity({
           inputMode="numeric"
           autoComplete="off"
           value={state.text}
-          onChange={({ target }) =>
-            setState({ ...state, text: target.value.replaceAll(/\D/g, "").slice(0, 4) })
-          }
+          onChange={({ target }) => setState({ ...state, text: digitsOf(target.value) })}
           onBlur={leave}
           onKeyDown={handleKey}
         />
@@ -114,6 +125,11 @@ export function Quantity({
       )}
     </div>
   );
+}
+
+/** What a field of a number keeps of what is typed into it. */
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, "").slice(0, 4);
 }
 
 /** As it stands when nobody is typing. `isCapped`: more was typed than can be had. */

@@ -6,6 +6,7 @@ import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Pagination } from "#app/elements/actions/pagination/pagination.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
 import {
   CatalogueFilters,
@@ -20,6 +21,7 @@ import { ProductCard } from "../product-card/product-card.tsx";
 import { type CatalogueForm, useCatalogueForm } from "../use-catalogue-form.ts";
 
 const LIST = "articles";
+const toHeading = focusWhenGone(() => document.getElementById(`${LIST}-heading`));
 
 const frames = {
   start: `${styles.catalogue} ${styles.start}`,
@@ -155,7 +157,7 @@ function NothingFound({ path }: { path: string }) {
     <div className="grid content-start justify-items-start gap-5 border-t border-line pt-12">
       <p className="display text-display-3">{words.nothingFound}</p>
       <p className="max-w-text text-soft">{words.nothingFoundText}</p>
-      <ButtonLink href={path} inPlace tone="quiet">
+      <ButtonLink ref={toHeading} href={path} inPlace tone="quiet">
         {words.showAll}
       </ButtonLink>
     </div>

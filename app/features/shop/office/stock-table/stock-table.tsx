@@ -1,5 +1,6 @@
 import * as adminTables from "#app/features/back-office/lists/admin-tables.module.css";
 import * as styles from "./stock-table.module.css";
+import { useEffect, useRef, useState } from "react";
 import type { StockRow } from "#server/features/shop/office/ports.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -62,16 +63,32 @@ function StockLine({ row: { sku, label, path, available, reserved } }: { row: St
 
 /**
  * Sets what is left. The number that the page showed goes along: whoever buys or counts in between is not overwritten, and the row says
- * what there is now.
+ * what there is now. When the page learns of it first, a field that nobody has typed into follows; what was typed stays, and the row says so.
  */
 function CountForm({ sku, label, available }: Pick<StockRow, "sku" | "label" | "available">) {
   const form = useAdminForm("stock-count", rowId(sku));
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(available);
+  const [isOvertaken, setOvertaken] = useState(false);
+  useEffect(() => {
+    if (!field.current || known.current === available) return;
+    const followed = [known.current, available].map(String);
+    known.current = available;
+    const isTyped = !followed.includes(field.current.value);
+    if (!isTyped) field.current.value = String(available);
+    setOvertaken(isTyped);
+  }, [available]);
+  const overtaken = isOvertaken ? fill(words.stockChanged, { available }) : null;
   return (
-    <AdminFormFrame form={form} fields={{ sku, from: String(available) }} className={styles.count}>
+    <AdminFormFrame
+      form={form}
+      fields={{ sku, from: String(available) }}
+      className={styles.count}
+      onSubmitCapture={() => setOvertaken(false)}
+    >
       <Field
-        // Counted by somebody else meanwhile: the field begins with the new number.
-        key={available}
-        form={form}
+        ref={field}
+        form={{ ...form, errorOf: (name) => form.errorOf(name) ?? overtaken }}
         name="to"
         label={fill(words.newCountFor, { product: label })}
         hideLabel

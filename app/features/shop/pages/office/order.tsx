@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
+import { addressLines } from "#shared/shop/address-lines.ts";
 import { orderStateLabels } from "#shared/shop/order-state.ts";
 import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import { OrderSheet } from "../../office/order-sheet/order-sheet.tsx";
-import { addressLines } from "../../orders/order-page.server.ts";
 import type { Route } from "./+types/order.ts";
 
 export { NothingHere as ErrorBoundary } from "#app/features/back-office/frame/admin-error.tsx";
@@ -18,8 +18,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...order,
     next: found.next,
     placedAt: momentOf(placedAt),
-    address: addressLines(address),
-    billing: billing && addressLines(billing),
+    address: addressLines(address, site.locale),
+    billing: billing && addressLines(billing, site.locale),
     events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: momentOf(at) })),
     zone: site.timeZone,
   };
