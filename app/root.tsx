@@ -24,6 +24,7 @@ import { InlineScript } from "./engine/inline-script.tsx";
 import { keepOnScreen } from "./engine/keep-on-screen.ts";
 import { closeLeftPopovers } from "./frame/layout/close-left-popovers.ts";
 import { LoadFailureNotice } from "./frame/layout/load-failure-notice.tsx";
+import { openForPrint } from "./frame/layout/open-for-print.ts";
 import { ScrollToTop } from "./frame/layout/scroll-to-top/scroll-to-top.tsx";
 import { useLayoutMeasures } from "./frame/layout/use-layout-measures.ts";
 import { useRouteChange } from "./frame/layout/use-route-change.ts";
@@ -39,7 +40,7 @@ import { everywhereParts } from "./slots/everywhere.server.ts";
 import { headLinks } from "./slots/head-links.ts";
 import { gates } from "./slots/gates.server.ts";
 import { Slot } from "./slots/slot.tsx";
-import forcedColours from "./styles/forced-colours.css?url";
+import ownColours from "./styles/own-colours.css?url";
 import printStyles from "./styles/print.css?url";
 
 export { keepOnQueryChange as shouldRevalidate } from "./engine/keep-on-query.ts";
@@ -79,7 +80,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data ? <PageHead {...data} /> : <title>{site.name}</title>}
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
-        <link rel="stylesheet" href={forcedColours} media="(forced-colors: active)" />
+        <link
+          rel="stylesheet"
+          href={ownColours}
+          media="(forced-colors: active), (prefers-contrast: more)"
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -134,6 +139,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useLayoutMeasures(pathname);
   useEffect(() => watchReveals(), [pathname]);
   useEffect(closeLeftPopovers, []);
+  useEffect(openForPrint, []);
   const { state } = useNavigation();
   useEffect(() => showProgress(state !== "idle"), [state]);
   useEffect(() => {

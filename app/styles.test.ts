@@ -3,7 +3,7 @@ import { dirname, join, sep } from "node:path";
 import { __unstable__loadDesignSystem as loadUtilities } from "tailwindcss";
 import { expect, test } from "vitest";
 import { classNamesIn } from "../tests/support/class-names.ts";
-import { classesOf, styleFaults } from "../tests/support/style-modules.ts";
+import { classesOf, hiddenOnPaper, styleFaults } from "../tests/support/style-modules.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (pattern: string) =>
@@ -14,6 +14,10 @@ const read = (pattern: string) =>
 
 test("the stylesheets of components are used as they are written, and reach for nothing that is not theirs", () => {
   expect(styleFaults(read("app/**/*.module.css"), modules())).toEqual([]);
+});
+
+test("what script or a pointer brings back is there on paper", () => {
+  expect(read("app/**/*.css").flatMap(hiddenOnPaper)).toEqual([]);
 });
 
 test("a class that components name as text is a utility, or has a rule that all may use", async () => {

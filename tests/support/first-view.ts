@@ -53,7 +53,7 @@ export async function openFirstView(
   async function rest(): Promise<FirstView> {
     const times = await page.evaluate(observe, AFTER_LOAD);
     const forOthers = await page
-      .locator('link[media="print"], link[media="(forced-colors: active)"]')
+      .locator('link[media="print"], link[media^="(forced-colors: active)"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const firstStyles = await firstStylesOf(session, transfers);
     await session.detach();
@@ -74,7 +74,7 @@ async function firstStylesOf(
 
 type Sizes = Omit<FirstView, keyof Times | "firstStyles">;
 
-/** @param forOthers stylesheets for paper and for readers' own colours, which no other screen waits for: browsers bring them last. They count in the total. */
+/** @param forOthers stylesheets for paper and for what readers ask of colours, which no other screen waits for: browsers bring them last. They count in the total. */
 function sizesOf(transfers: readonly Transfer[], forOthers: readonly string[]): Sizes {
   const sizes = (wanted: string) =>
     transfers

@@ -1,15 +1,25 @@
 import { expect, type Page } from "playwright/test";
 import { nextFrames } from "./visit.ts";
 
-/** Expects that the open page shows its states, its words and its drawings where a reader's own colours replace the site's. */
+/**
+ * Expects that the open page shows its states, its words and its drawings where a reader's own colours replace the site's, and that none of its
+ * parts keeps a grey of its own where more contrast is asked for.
+ */
 export async function expectOwnColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: "active" });
+  await page.emulateMedia({ contrast: "more" });
+  await nextFrames(page);
+  expect
+    .soft(await page.evaluate(keptGreys), "grey words or faint lines in spite of more contrast")
+    .toEqual([]);
+  await page.emulateMedia({ contrast: "no-preference", forcedColors: "active" });
   await nextFrames(page);
   const faults = {
     "states that look like none": await page.evaluate(hiddenStates),
     "words in the colour of what is under them": await page.evaluate(wordsOnTheirOwnColour),
     "drawings of nothing": await page.evaluate(emptyDrawings),
     "buttons without an edge": await page.evaluate(edgelessButtons),
+    "words in the colour of what is under them, below the pointer":
+      await wordsBelowThePointer(page),
   };
   for (const [fault, places] of Object.entries(faults))
     expect.soft(places, `${fault}, in the reader's own colours`).toEqual([]);
@@ -102,6 +112,43 @@ function wordsOnTheirOwnColour(): string[] {
       return color === groundOf(element) || (forcedColorAdjust === "auto" && color === plate);
     })
     .map((element) => `${element.className} ${ownText(element).slice(0, 40)}`);
+}
+
+/** The same, with all that answers a pointer answering at once: to go from one to the next would take minutes. */
+async function wordsBelowThePointer(page: Page): Promise<string[]> {
+  // As specific as what it stands for, and true of every element.
+  const pointed = ":not(.below-no-pointer)";
+  await page.evaluate(replaceInSelectors, [":hover", pointed] as const);
+  await nextFrames(page);
+  const faults = await page.evaluate(wordsOnTheirOwnColour);
+  await page.evaluate(replaceInSelectors, [pointed, ":hover"] as const);
+  return faults;
+}
+
+/** In the page: writes the selectors of its stylesheets anew. */
+function replaceInSelectors([from, to]: readonly [string, string]): void {
+  const stylesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...("cssRules" in rule ? stylesIn(rule.cssRules as CSSRuleList) : []),
+    ]);
+  for (const sheet of document.styleSheets)
+    for (const rule of stylesIn(sheet.cssRules))
+      if (rule.selectorText.includes(from))
+        rule.selectorText = rule.selectorText.replaceAll(from, to);
+}
+
+/** In the page: parts whose words stay grey, or whose lines stay faint, where more contrast is asked for. */
+function keptGreys(): string[] {
+  const keeps = (element: Element) => {
+    const tokens = getComputedStyle(element);
+    return ["--ink-soft", "--line"].some(
+      (name) => tokens.getPropertyValue(name) !== tokens.getPropertyValue("--ink"),
+    );
+  };
+  return [...document.querySelectorAll("body, body *:not(script, svg *)")]
+    .filter((element) => keeps(element) && !keeps(element.parentElement!))
+    .map((element) => `${element.tagName} ${element.className}`);
 }
 
 /** In the page: drawings made of boxes, as charts may be, of which nothing is left. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { settleImages, visitIn } from "./looks.ts";
 import { expect, test } from "./site-test.ts";
-import { unseenTexts } from "./unseen-texts.ts";
+import { cutOffTexts, unseenTexts } from "./unseen-texts.ts";
 import { sidewaysOverflow } from "./visit.ts";
 
 /** Registers the tests that a page can be handed to somebody on paper. */
@@ -19,10 +19,16 @@ export function testPrinted(path: string): void {
       await page.emulateMedia({ media: "print" });
       await expectNoScreenOnly(page);
       expect.soft(await page.evaluate(coveringBoxes), "repeated over each sheet").toEqual([]);
-      expect.soft(await page.evaluate(unseenTexts), "not on paper").toEqual([]);
       expect.soft(await sidewaysOverflow(page)).toEqual({ pixels: 0, culprits: [] });
-      expect.soft(await accessibilityFaults(page, "main", "colours")).toEqual([]);
+      await expectAllOnPaper(page);
     });
+}
+
+/** Expects all words of the open page, which is shown as it is printed, to be on the sheet and to be read there. */
+async function expectAllOnPaper(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(unseenTexts), "not on paper").toEqual([]);
+  expect.soft(await page.evaluate(cutOffTexts), "cut off on paper").toEqual([]);
+  expect.soft(await accessibilityFaults(page, "main", "colours"), "on paper").toEqual([]);
 }
 
 /** Navigation and what only a screen can do stay behind: what remains is the sheet. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesOf, styleFaults } from "./style-modules.ts";
+import { classesOf, hiddenOnPaper, styleFaults } from "./style-modules.ts";
 
 const sheet = (text: string) => ({ path: "app/elements/text/card/card.module.css", text });
 const module = (text: string) => ({
@@ -54,6 +54,19 @@ test.each([
   expect(styleFaults([sheet(`.card {} ${css}`)], [module("styles.card")])).toEqual(
     found.map((name) => expect.stringContaining(`sets ${name} for the whole page`) as string),
   );
+});
+
+test.each([
+  ["@media (scripting: enabled) { .card:not(.turned) .back { visibility: hidden; } }", true],
+  ["@layer components { @media (hover: hover) { .card .text { grid-template-rows: 0fr } } }", true],
+  ["@media (hover: hover) and (scripting: enabled) { .card { color: red; opacity: 0; } }", true],
+  ["@media (scripting: enabled) { @media (width >= 48rem) { .card { display: none } } }", true],
+  ["@media screen and (hover: hover) { .card .text { opacity: 0 } }", false],
+  ["@media screen { @media (scripting: enabled) { .card { display: none } } }", false],
+  ["@media (hover: hover) { .card:hover > .text { opacity: 0 } .card { opacity: 0.5 } }", false],
+  ["@media (scripting: none) { .card { display: none } } .card { opacity: 0 }", false],
+])("what script or a pointer brings back is hidden on a screen alone: %s", (css, isFault) => {
+  expect(hiddenOnPaper(sheet(css))).toHaveLength(isFault ? 1 : 0);
 });
 
 test("classes that have no other name may be named, and colours are no ids", () => {

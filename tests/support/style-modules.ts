@@ -40,6 +40,34 @@ export function styleFaults(sheets: readonly Source[], modules: readonly Source[
   return faults;
 }
 
+/**
+ * Rules that hide until script or a pointer brings it back, and do so on paper, where there is neither. One sentence for each.
+ */
+export function hiddenOnPaper({ path, text }: Source): string[] {
+  const around: string[] = [];
+  const faults: string[] = [];
+  for (const [, part = "", end] of withoutComments(text).matchAll(/([^{};]*)([{};])/g)) {
+    const media = around.filter((block) => block.startsWith("@media")).join(" ");
+    if (
+      /scripting: enabled|hover: hover/.test(media) &&
+      !/\bscreen\b/.test(media) &&
+      hides.test(part.trim()) &&
+      !around.some((block) => answers.test(block))
+    )
+      faults.push(`${path}: ${around.at(-1)} hides on paper, too: say "screen and" in its @media`);
+    if (end === "{") around.push(part.trim().replaceAll(/\s+/g, " "));
+    if (end === "}") around.pop();
+  }
+  return faults;
+}
+
+/** What leaves nothing of an element. One that is only read out (`inset(50%)`) is not for the eye anywhere. */
+const hides =
+  /^(?:display: none|visibility: hidden|opacity: 0$|grid-template-rows: 0fr|clip-path: inset\((?!0\)|50%))/;
+
+/** What is only so while somebody points at it, or where it comes from. */
+const answers = /:hover|:focus|^@(?:keyframes|starting-style)/;
+
 const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;
 
 /** A class of somebody else. Swiper's own and the marker `group` of Tailwind have no other name; ids would get another one. */

@@ -23,11 +23,52 @@ export function unseenTexts(): string[] {
   };
   const texts = [
     ...document.querySelectorAll<HTMLElement>(
-      "main :is(h2, h3, p, li, dd, blockquote, figcaption)",
+      "main :is(h2, h3, p, li, dd, td, blockquote, figcaption)",
     ),
   ];
   return texts
     .filter((text) => text.innerText.trim() && !text.closest(`${folded}, ${meant}`))
     .filter((text) => !isSeen(text) || seenOpacity(text) <= 0.5)
     .map((text) => `${text.tagName} ${text.innerText.trim().slice(0, 80)}`);
+}
+
+/**
+ * In the page: words of the main part that lie outside of a box which cuts them off. A screen scrolls there, or shows the next one; paper does
+ * neither.
+ */
+export function cutOffTexts(): string[] {
+  const unsaid = "[aria-hidden=true], .sr-only, svg";
+  const main = document.querySelector("main")!;
+  const boxesAround = (element: Element | null): Element[] =>
+    !element || element === main ? [] : [element, ...boxesAround(element.parentElement)];
+  const cuts = (box: Element, { x, y, width, height }: DOMRect): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const edges = box.getBoundingClientRect();
+    // For programs alone: a box that has no room for a letter.
+    if (edges.width <= 1 && edges.height <= 1) return false;
+    // Where most of a line is seen, only the room around its letters is cut.
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    return (
+      (overflowX !== "visible" && (middle < edges.left || middle > edges.right)) ||
+      (overflowY !== "visible" && (centre < edges.top || centre > edges.bottom))
+    );
+  };
+  const linesOf = (text: Node): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  };
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const words = text.nodeValue?.trim();
+    const element = text.parentElement!;
+    if (!words || element.closest(unsaid)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const lines = linesOf(text);
+    if (boxesAround(element).some((box) => lines.some((line) => cuts(box, line))))
+      found.push(words.slice(0, 80));
+  }
+  return found;
 }

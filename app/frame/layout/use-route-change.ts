@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { hashTarget } from "#app/lib/hash-target.ts";
 import { layoutStore, setModal } from "#app/lib/layout-store.ts";
 
 /**
@@ -17,7 +18,7 @@ export function useRouteChange(): string {
     previous.current = pathname;
     closeModals();
     layoutStore.set({ footerHeight: 0 });
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    const target = hash ? document.getElementById(hashTarget(hash)) : null;
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
     focusStart(target);

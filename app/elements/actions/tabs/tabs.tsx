@@ -63,7 +63,7 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const keys = isVertical ? verticalKeys : horizontalKeys(event.currentTarget);
-    const next = rovingIndex(event.key, selected, tabs.length, keys);
+    const next = rovingIndex(event, selected, tabs.length, keys);
     if (next === null) return;
     event.preventDefault();
     select(next);

@@ -1,7 +1,8 @@
 import * as styles from "./comparison.module.css";
 import { clsx } from "clsx";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
@@ -26,6 +27,8 @@ interface ComparisonProps {
  */
 export function Comparison({ label, before, after, sizes, priority, className }: ComparisonProps) {
   const [share, setShare] = useState(50);
+  const slider = useRef<HTMLInputElement>(null);
+  useFirstRead(slider, ({ valueAsNumber }) => setShare(valueAsNumber));
   const isProof = !before.picture;
   return (
     <div
@@ -44,6 +47,7 @@ export function Comparison({ label, before, after, sizes, priority, className }:
       <span className={`${styles.label} ${styles.before}`}>{before.word}</span>
       <span className={`${styles.label} ${styles.after}`}>{after.word}</span>
       <input
+        ref={slider}
         type="range"
         min={0}
         max={100}

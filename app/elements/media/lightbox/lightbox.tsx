@@ -15,6 +15,7 @@ import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 import { movePicture } from "./move-picture.ts";
 import { horizontalKeys, rovingIndex } from "#app/lib/roving-index.ts";
+import { hasModifier } from "#app/lib/takes-keys.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
@@ -95,13 +96,14 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     if (isZoomed && event.key.startsWith("Arrow")) {
       event.preventDefault();
       slide()?.scrollBy(wayOf(event.key));
       return;
     }
     const keys = horizontalKeys(event.currentTarget);
-    const next = rovingIndex(event.key, current, items.length, keys);
+    const next = rovingIndex(event, current, items.length, keys);
     if (next === null) return;
     event.preventDefault();
     show(next);

@@ -1,14 +1,16 @@
 import Swiper from "swiper";
 import { A11y, Autoplay } from "swiper/modules";
-import { motionIsReduced } from "#app/lib/motion.ts";
+import { motionIsReduced, watchReducedMotion } from "#app/lib/motion.ts";
 import { horizontalKeys } from "#app/lib/roving-index.ts";
-import { hasNoFocus, takesKeys } from "#app/lib/takes-keys.ts";
+import { hasModifier, hasNoFocus, takesKeys } from "#app/lib/takes-keys.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 
 /** Specification, point 9. Distance in CSS pixels, time in milliseconds. */
 const SPACE_BETWEEN = 30;
 const AUTOPLAY_DELAY = 3000;
+/** How long a slide takes to the next place, in milliseconds. */
+const SPEED = 500;
 
 /** Slides side by side, from which width of the window in CSS pixels. `carousel.css` says the same to the row without script. */
 const slidesFrom = {
@@ -33,19 +35,16 @@ export function startCarousel(
   track: HTMLElement,
   { view, onPlaying }: { view: CarouselView; onPlaying: (isPlaying: boolean) => void },
 ): CarouselController {
-  const isReduced = motionIsReduced();
   const swiper = new Swiper(track, {
     modules: [A11y, Autoplay],
     loop: true,
     initialSlide: takeScrollBack(track),
-    // Where motion is reduced slides change at once: with nothing to wait for, no press is ever lost.
-    speed: isReduced ? 0 : 500,
     spaceBetween: SPACE_BETWEEN,
     breakpoints: Object.fromEntries(
       Object.entries(slidesFrom[view]).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
     autoplay: {
-      enabled: !isReduced,
+      enabled: !motionIsReduced(),
       delay: AUTOPLAY_DELAY,
       disableOnInteraction: false,
       pauseOnMouseEnter: true,
@@ -88,6 +87,16 @@ export function startCarousel(
   };
   document.addEventListener("keydown", turn, { signal: listening.signal });
 
+  const endWatch = watchReducedMotion((isReduced) => {
+    // Where motion is reduced slides change at once: with nothing to wait for, no press is ever lost.
+    swiper.params.speed = isReduced ? 0 : SPEED;
+    // Where it no longer is, they stand until they are asked to go on.
+    if (!isReduced) return;
+    isHeld = false;
+    swiper.autoplay.stop();
+    onPlaying(false);
+  });
+
   return {
     toggle() {
       if (swiper.autoplay.running) swiper.autoplay.stop();
@@ -98,6 +107,7 @@ export function startCarousel(
     previous: () => void swiper.slidePrev(),
     destroy() {
       listening.abort();
+      endWatch();
       swiper.destroy();
     },
   };
@@ -116,8 +126,7 @@ function takeScrollBack(track: HTMLElement): number {
 /** Whether a key is for the row: nothing else has the focus or has used it, and the row is in view (specification, point 9). */
 function isMeant(event: KeyboardEvent, track: HTMLElement): boolean {
   const { target } = event;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return false;
+  if (event.defaultPrevented || hasModifier(event)) return false;
   const isHere = hasNoFocus(target) || track.parentElement?.contains(target as Node);
   const { top, bottom } = track.getBoundingClientRect();
   return Boolean(isHere) && !takesKeys(target) && top < window.innerHeight && bottom > 0;

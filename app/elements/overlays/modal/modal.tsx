@@ -12,6 +12,7 @@ import {
   useRef,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { hashTarget } from "#app/lib/hash-target.ts";
 import { setModal } from "#app/lib/layout-store.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -67,7 +68,7 @@ export function Modal({ id, title, shape, media, children }: ModalProps) {
     if (!dialog || !isAlive) return;
     // Asked of the window: an address that is typed while a modal closes is there before React hears of either.
     const isWanted = () => {
-      const by = window.location.hash.slice(1);
+      const by = hashTarget(window.location.hash);
       const target = by ? document.getElementById(by) : null;
       // A form inside that came back from the server is its own target.
       return target !== null && dialog.contains(target);
@@ -193,7 +194,7 @@ function useLeaving(id: string): () => void {
   }, [hash, search, state]);
   return useCallback(() => {
     const { hash: shown, search: query, state: entry } = current.current;
-    const target = shown.length > 1 ? document.getElementById(shown.slice(1)) : null;
+    const target = shown.length > 1 ? document.getElementById(hashTarget(shown)) : null;
     if (!target || !document.getElementById(id)?.contains(target)) return;
     void (entry?.openedModal === id
       ? navigate(-1)
