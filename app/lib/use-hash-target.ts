@@ -1,5 +1,6 @@
 // @chunk open-target
 import { useEffect, useEffectEvent } from "react";
+import { hashTarget } from "./hash-target.ts";
 
 /**
  * Hears which place of the page the address names: at first, when its hash changes, and when a link to the same place is pressed once more,
@@ -23,14 +24,4 @@ export function useHashTarget(follow: (id: string) => void) {
       window.removeEventListener("click", handleClick);
     };
   }, []);
-}
-
-/** The id that a hash names. Visitors write addresses too: one that cannot be decoded is taken as it stands. */
-export function hashTarget(hash: string): string {
-  const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { localMoment } from "#shared/forms/calendar.ts";
+import { everyMinute } from "./clock-turns.ts";
 
-const never = () => () => undefined;
-
-/** Today in a time zone. A prerendered page carries the day it was made; it is corrected right after hydration. */
+/**
+ * Today in a time zone. A prerendered page carries the day it was made; it is corrected right after hydration, and at midnight on a page
+ * that stays open.
+ */
 export function useToday(rendered: string, zone: string): string {
   return useSyncExternalStore(
-    never,
+    everyMinute,
     () => localMoment(new Date(), zone).date,
     () => rendered,
   );

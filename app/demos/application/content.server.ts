@@ -1,5 +1,6 @@
+import { ifThere, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import { business } from "./business.tsx";
@@ -264,8 +265,8 @@ const perMonth = { solo: 0, duet: 3, quartet: 6 };
 /** A year costs ten months. */
 const planSet = (term: "monthly" | "yearly", label: string): PlanSet => {
   const price = (euros: number) =>
-    formatPlanPrice({ amount: euros * 100 * (term === "yearly" ? 10 : 1), currency: CURRENCY });
-  const buttonLink = "#download";
+    formatPlanPrice(inWhole(euros * (term === "yearly" ? 10 : 1), CURRENCY));
+  const buttonLink = ifThere(PRICES) ?? "#download";
   return {
     term,
     label,

@@ -5,7 +5,7 @@ import {
   sendMessageWithoutScript,
 } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support/visit.ts";
+import { alive, visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 const PATH = "/home-branding-agency";
 const message = { sender: "sigil", text: "A lion with eleven whiskers. Be gentle." };
@@ -64,6 +64,18 @@ test("signs follow one another only where motion is welcome, and the button stop
   await expect(sign(page, "Mill")).toBeChecked();
 });
 
+test("the sign that comes back with the page is the one that is drawn", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, PATH);
+  await sign(page, "Orbit").check();
+  const orbit = await drawn(page);
+  await page.goto("/");
+  await page.goBack();
+  await alive(page);
+  await expect(sign(page, "Orbit")).toBeChecked();
+  await expect.poll(() => drawn(page)).toBe(orbit);
+});
+
 test("each brand shows its three colours with their values and leads to its whole story, and Back returns", async ({
   page,
 }) => {
@@ -86,6 +98,18 @@ test("the names that are struck out are as many as the page says, and one is lef
   const said = Number.parseInt(await names.getByRole("heading", { level: 2 }).innerText());
   await expect(names.getByRole("deletion")).toHaveCount(said - 1);
   await expect(names.getByText("Late", { exact: true })).toBeVisible();
+});
+
+test("the button that unfolds a crowd of names goes, and the focus on to the names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, PATH);
+  const unfold = page.getByRole("button", { name: /^Show all \d+/ }).first();
+  const crowd = page.locator(".name-funnel_crowd[data-folded]").first().locator("p");
+  const first = await crowd.getByRole("deletion").first().innerText();
+  await unfold.press("Enter");
+  await expect(page.locator("p:focus")).toContainText(first);
 });
 
 test("what is missing is said at its field; a message is sent by keys and acknowledged by mail", async ({

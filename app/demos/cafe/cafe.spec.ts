@@ -1,7 +1,8 @@
 import { productPath } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-cafe";
 
@@ -54,6 +55,27 @@ test("a number of cups outside the limits is brought into them when the field is
   await cups(page).fill("");
   await cups(page).blur();
   await expect(cups(page)).toHaveValue("6");
+});
+
+test("what is typed before the page is alive is counted; the method comes back with the page", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await cups(page).fill("2");
+  release();
+  await alive(page);
+  await expect(
+    guide(page)
+      .getByText(/^For 2 cups/)
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+  await guide(page).getByRole("radio", { name: "French press" }).check();
+  await page.goto("/");
+  await page.goBack();
+  await alive(page);
+  await expect(guide(page).getByRole("radio", { name: "French press" })).toBeChecked();
+  await expect(guide(page).getByRole("article", { name: "French press" })).toBeVisible();
 });
 
 test("the board, the oven and the week are tables and lists with prices and times", async ({

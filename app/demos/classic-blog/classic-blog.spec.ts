@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { postText } from "#content/post-texts.ts";
 import { textSources } from "./text-sources.ts";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, visit, visitInSmallWindow } from "#tests/support/visit.ts";
 
@@ -54,6 +55,17 @@ test("what others pencilled and the parts of an essay stand in its margin", asyn
   await expect(second.getByText("Kofi Mensah, in pencil")).toBeVisible();
   const parts = postText(posts[1]!).toc.filter(({ level }) => level === 2);
   await expect(second.getByRole("listitem")).toHaveText(parts.map(({ title }) => title));
+});
+
+test("a size chosen before the page is alive is kept, too", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await size(page, "Large").press("Space");
+  release();
+  await alive(page);
+  await expect(size(page, "Large")).toBeChecked();
+  await visit(page, PATH);
+  await expect(size(page, "Large")).toBeChecked();
 });
 
 test("the size of the text is chosen by keys and remembered", async ({ page }) => {

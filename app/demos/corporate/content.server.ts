@@ -1,6 +1,7 @@
 import { picture } from "#content/media.ts";
 import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
 import type { Position } from "./bands/open-positions/open-positions.tsx";
+import printed from "./annual-report/printed.json" with { type: "json" };
 import { business } from "./business.tsx";
 import { download, measures, planned, report, share, YEAR } from "./figures.server.ts";
 import { offices } from "./offices.server.ts";
@@ -154,13 +155,27 @@ const map = {
   first: "rotterdam",
 };
 
+/** Printed by `scripts/annual-report.ts`. */
+const [reportFile = ""] = Object.values(
+  import.meta.glob<string>("./annual-report/*.pdf", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
+);
+
 const annualReport = {
   heading: "Annual report and key figures",
-  text: "The full report has 184 pages. These are the lines most readers look for, shown here first and as a file for your spreadsheet.",
+  text: "These are the lines most readers look for, on this page and as a file for your spreadsheet. The report has them on paper, with our targets and why some of them are late.",
   caption: `Figures of ${YEAR} by division`,
   ...report,
+  pdf: {
+    label: `Annual report (PDF, ${printed.pages} pages, ${Math.ceil(printed.bytes / 1000)} kB)`,
+    href: reportFile,
+    file: `meridian-annual-report-${YEAR}.pdf`,
+  },
   download,
-  note: "The file contains this table and nothing else: a row for each division, and the total.",
+  note: "The spreadsheet has this table and nothing else: a row for each division, and the total.",
   cover: { name: business.name, title: "Annual report", year: String(YEAR) },
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-corporate";
 
@@ -41,6 +42,23 @@ test("pointing shows an office on the map without choosing it", async ({ page })
   await expect(office(page, "Rotterdam")).toBeChecked();
   await page.getByRole("heading", { name: "Offices worldwide" }).hover();
   await expect(readout(page)).toContainText("Rotterdam");
+});
+
+test("an office chosen before the page is alive is lit, also when another page is left again", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await office(page, "Tema").press("Space");
+  release();
+  await alive(page);
+  await expect(readout(page)).toContainText("Tema");
+  await expect(office(page, "Tema")).toBeChecked();
+  await page.goto("/");
+  await page.goBack();
+  await alive(page);
+  await expect(office(page, "Tema")).toBeChecked();
+  await expect(readout(page)).toContainText("Tema");
 });
 
 test("every office shows the time on its own clocks", async ({ page }) => {
@@ -89,6 +107,19 @@ test("the file holds the table that is shown, and its lines add up", async ({ pa
   await expect(
     page.getByRole("table", { name: /by division/ }).getByRole("row", { name: /^Group/ }),
   ).toContainText(people.at(-1)!.toLocaleString("en"));
+});
+
+test("the annual report is a file of the pages and the size that its link says", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const link = page.getByRole("link", { name: /^Annual report \(PDF, \d+ pages, \d+ kB\)$/ });
+  const [, kilobytes] = /(\d+) kB/.exec((await link.textContent())!)!;
+  const answer = await page.request.get((await link.getAttribute("href"))!);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  const file = await answer.body();
+  expect(Math.ceil(file.length / 1000)).toBe(Number(kilobytes));
+  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("the share says when it was priced and that it is a sample", async ({ page }) => {

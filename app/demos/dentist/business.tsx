@@ -37,5 +37,9 @@ export const business: Business = {
       ],
     },
   ],
+  letter: {
+    heading: "Shall we write to you?",
+    text: "Twice a year: new hours, new faces, and one question we’re often asked, with its answer. You can leave the list with one click.",
+  },
   call: { heading: "Questions? Ring us.", label: "Book an appointment", href: "#appointment" },
 };

@@ -1,7 +1,7 @@
 import { picture } from "#content/media.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
 import { reviews, stop, team } from "./people.server.ts";
-import { practice, printedHours } from "./practice.ts";
+import { closures, practice, printedHours } from "./practice.ts";
 import { estimate, price, priceGroups, WRITTEN_FROM } from "./prices.server.ts";
 import { questions, ruleInWords, visits } from "./visits.server.ts";
 
@@ -136,7 +136,7 @@ const appointment = {
   heading: "How do I book an appointment?",
   text: "Tell us when suits you. We reply within the hour while we’re open, with your time or the nearest one we have.",
   hours,
-  saturdays: "Saturdays are kept for urgent visits.",
+  exceptions: `Saturdays are kept for urgent visits. We’re closed ${closures.map(({ days }) => days).join(" and ")}.`,
   address: [practice.name, practice.street, practice.town],
   phone: practice.phone,
   form: {

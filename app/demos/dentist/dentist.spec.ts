@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import {
   expectMissingSaid,
@@ -6,7 +7,7 @@ import {
   sendMessageWithoutScript,
 } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
+import { alive, visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 const PATH = "/home-dentist";
 const message = {
@@ -53,6 +54,30 @@ test("the next appointment is counted from the hours of visits by the clock in C
   );
 });
 
+test("a page that stays open overnight names the next day's appointment, and writes that one", async ({
+  page,
+}) => {
+  // A Monday, ten in the morning in Cork.
+  await visitWithStoppedClock(page, PATH, new Date("2027-07-05T09:00:00Z"));
+  const card = page.locator(".tooth-hero_nextVisit");
+  await expect(card).toContainText("Today");
+  await expect(card).toContainText("12:30");
+  await page.clock.fastForward("09:00:00");
+  await expect(card).toContainText("Tomorrow");
+  await expect(card).toContainText("10:00");
+  await card.getByRole("link", { name: "Request appointment" }).click();
+  await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
+    "6 July 2027, 10:00",
+  );
+});
+
+test("there is no appointment over Christmas, as the page says", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-12-24T10:00:00Z"));
+  await visit(page, PATH);
+  await expect(page.locator(".tooth-hero_nextVisit")).toContainText("4 January 2027");
+  await expect(page.getByText("from 24 December to 1 January")).toBeVisible();
+});
+
 test("what was typed already is not written over", async ({ page }) => {
   await visit(page, PATH);
   await appointment(page).getByLabel("Preferred times and notes").fill("Never on Mondays");
@@ -87,6 +112,23 @@ test("three answers by keys lead down the list to a visit, which the form then h
   await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Full exam");
 });
 
+test("what is answered before the page is alive is answered, and Enter loads nothing anew", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await guide(page).getByRole("radio", { name: "It hurts" }).check();
+  release();
+  await alive(page);
+  await expect(suggestion(page)).toContainText("One more answer needed for line 1.");
+  await expect(guide(page).getByRole("radio", { name: "It hurts" })).toBeChecked();
+  await appointment(page).getByLabel("Your name").fill("Ida");
+  await guide(page).getByRole("radio", { name: "It hurts" }).press("Enter");
+  await expect(page).toHaveURL(PATH);
+  await expect(appointment(page).getByLabel("Your name")).toHaveValue("Ida");
+  await expect(suggestion(page)).toContainText("One more answer needed for line 1.");
+});
+
 test("the list asks no more than it needs, and starts again", async ({ page }) => {
   await visit(page, PATH);
   await guide(page).getByRole("radio", { name: "Nothing, it’s been a while" }).check();
@@ -94,6 +136,19 @@ test("the list asks no more than it needs, and starts again", async ({ page }) =
   await guide(page).getByRole("button", { name: "Start again" }).click();
   await expect(suggestion(page)).toContainText("No answers yet.");
   await expect(guide(page).getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("the slider between two pictures is followed from where it was moved before the page is alive", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  const slider = page.getByRole("slider", { name: "Compare before and after" });
+  await slider.fill("20");
+  release();
+  await alive(page);
+  await expect(slider).toHaveAttribute("aria-valuetext", /80/);
+  await expect(slider).toHaveValue("20");
 });
 
 test("prices agree: a visit costs in the guide what it costs in the table", async ({ page }) => {
@@ -152,6 +207,14 @@ test.describe("without script", () => {
     for (const line of await guide(page).getByRole("listitem").all())
       await expect(line.getByRole("link", { name: "Request this visit" })).toBeVisible();
     await expect(guide(page).getByText("Bring the piece")).toBeVisible();
+  });
+
+  test("answers leave the visit that was asked for as it is", async ({ page }) => {
+    await page.goto(`${PATH}?visit=mend`);
+    await guide(page).getByRole("radio", { name: "It hurts" }).check();
+    await guide(page).getByRole("button", { name: "Show suggestion" }).click();
+    await expect(suggestion(page)).toContainText("One more answer needed for line 1.");
+    await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Repair visit");
   });
 
   test("the page reads the list for the answers, and the request is sent", async ({ page }) => {

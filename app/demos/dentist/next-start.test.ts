@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nextStart } from "./next-start.ts";
-import { visitHours } from "./practice.ts";
+import { closures, visitHours } from "./practice.ts";
 
-const after = (date: string, time: string) => nextStart({ date, time }, visitHours);
+const after = (date: string, time: string) => nextStart({ date, time }, visitHours, closures);
 
 // 23 November 2026 is a Monday.
 describe("the next start of a visit", () => {
@@ -31,19 +31,31 @@ describe("the next start of a visit", () => {
     expect(after("2026-11-28", "12:00")).toEqual({ date: "2026-11-30", time: "10:00" });
   });
 
+  it("is on no day of the year on which the door stays closed, nor is anything answered then", () => {
+    const closed = [
+      { from: "03-17", to: "03-17" },
+      { from: "12-24", to: "01-01" },
+    ];
+    const open = (date: string, time: string) => nextStart({ date, time }, visitHours, closed);
+    expect(open("2026-03-16", "17:00")).toEqual({ date: "2026-03-18", time: "09:00" });
+    expect(open("2026-12-23", "17:00")).toEqual({ date: "2027-01-04", time: "09:00" });
+    expect(open("2026-12-28", "10:00")).toEqual({ date: "2027-01-04", time: "10:00" });
+  });
+
   it("goes over the end of a year", () => {
-    expect(after("2026-12-31", "20:00")).toEqual({ date: "2027-01-01", time: "10:00" });
+    const next = nextStart({ date: "2026-12-31", time: "20:00" }, visitHours, []);
+    expect(next).toEqual({ date: "2027-01-01", time: "10:00" });
   });
 
   it("comes again on the same weekday where there is only one", () => {
     const mondays = [{ weekdays: [1], from: "09:00", to: "10:00" }];
-    expect(nextStart({ date: "2026-11-23", time: "09:30" }, mondays)).toEqual({
+    expect(nextStart({ date: "2026-11-23", time: "09:30" }, mondays, [])).toEqual({
       date: "2026-12-07",
       time: "09:30",
     });
   });
 
   it("needs hours", () => {
-    expect(() => nextStart({ date: "2026-11-23", time: "09:30" }, [])).toThrow(RangeError);
+    expect(() => nextStart({ date: "2026-11-23", time: "09:30" }, [], [])).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import type { LocalMoment } from "#shared/forms/calendar.ts";
+import { isWithin, type LocalMoment, type YearlySpan } from "#shared/forms/calendar.ts";
 
 export interface OpeningHours {
   /** As `Date.prototype.getUTCDay` counts: Sunday is 0. */
@@ -13,26 +13,32 @@ const STEP = 30;
 /** An hour until the answer and an hour to come, in minutes of opening: nobody answers while the door is closed. */
 const NOTICE = 120;
 const DAY = 24 * 60 * 60 * 1000;
-/** Days in which even one hour a week is enough notice. */
-const HORIZON = 21;
+/** Days in which even one hour a week is enough notice, and a week of them closed. */
+const HORIZON = 35;
 
 /**
  * The first start of a visit that the hours allow. It knows no diary: somebody may have been quicker.
  * @param now by the clock of the practice.
  * @param hours in which visits are booked.
+ * @param closures days of every year on which the door stays closed.
  * @throws {RangeError} when there are none.
  */
-export function nextStart(now: LocalMoment, hours: readonly OpeningHours[]): LocalMoment {
+export function nextStart(
+  now: LocalMoment,
+  hours: readonly OpeningHours[],
+  closures: readonly YearlySpan[],
+): LocalMoment {
   const midnight = Date.parse(`${now.date}T00:00:00Z`);
   let notice = NOTICE;
   for (let day = 0; day <= HORIZON; day++) {
-    const date = new Date(midnight + day * DAY);
-    const open = hours.find(({ weekdays }) => weekdays.includes(date.getUTCDay()));
-    if (!open) continue;
+    const begin = new Date(midnight + day * DAY);
+    const date = begin.toISOString().slice(0, 10);
+    const open = hours.find(({ weekdays }) => weekdays.includes(begin.getUTCDay()));
+    if (!open || closures.some((span) => isWithin(date, span))) continue;
     const from = Math.max(minutesOf(open.from), day === 0 ? minutesOf(now.time) : 0);
     const to = minutesOf(open.to);
-    const start = Math.ceil((from + notice) / STEP) * STEP;
-    if (start <= to - STEP) return { date: date.toISOString().slice(0, 10), time: timeOf(start) };
+    const first = Math.ceil((from + notice) / STEP) * STEP;
+    if (first <= to - STEP) return { date, time: timeOf(first) };
     notice = Math.max(0, notice - Math.max(0, to - from));
   }
   throw new RangeError("There are no hours for visits.");

@@ -20,7 +20,11 @@ import { answersIn, visits } from "./visits.server.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const asked = visits.find(({ id }) => id === searchParams.get("visit"));
-  return { ...content, answers: answersIn(searchParams), visit: asked?.name ?? "" };
+  return {
+    ...content,
+    answers: answersIn(searchParams),
+    visit: { id: asked?.id, name: asked?.name ?? "" },
+  };
 }
 
 export const handle: PageHandle = {
@@ -59,14 +63,14 @@ export default function DentistHome({
       <StructuredData business={business} />
       <ToothHero {...hero} />
       <ShareCircles id="services" {...services} />
-      <SymptomGuide {...guide} answered={answers} />
+      <SymptomGuide {...guide} answered={answers} asked={visit.id} />
       <HandBand {...stop} />
       <TeamBand {...team} />
       <PriceTable id="prices" {...prices} />
       <CupsBand {...cups} />
       <QuoteBubbles id="reviews" {...reviews} />
       <EmergencyBand {...emergency} />
-      <AppointmentBand {...appointment} visit={visit} />
+      <AppointmentBand {...appointment} visit={visit.name} />
     </div>
   );
 }

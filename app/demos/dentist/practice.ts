@@ -1,3 +1,4 @@
+import type { YearlySpan } from "#shared/forms/calendar.ts";
 import type { OpeningHours } from "./next-start.ts";
 
 /** When visits are booked. */
@@ -11,6 +12,12 @@ const openingHours = [
   ...visitHours,
   { days: "Saturday", weekdays: [6], from: "09:00", to: "13:00" },
 ] as const satisfies readonly (OpeningHours & { days: string })[];
+
+/** When the door stays closed, every year. `days` as in a sentence. */
+export const closures = [
+  { days: "on 17 March", from: "03-17", to: "03-17" },
+  { days: "from 24 December to 1 January", from: "12-24", to: "01-01" },
+] as const satisfies readonly (YearlySpan & { days: string })[];
 
 /** The facts of the practice that its copy, its header, the clock in the first screen and the structured data share. */
 export const practice = {

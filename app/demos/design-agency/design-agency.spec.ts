@@ -81,6 +81,17 @@ test("whoever does not want the key switches it off; the button goes on", async 
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("the switch of the key goes with the grid, and the focus to the button beside it", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await page.keyboard.press("g");
+  await page.getByRole("button", { name: "Turn the G key off" }).focus();
+  await page.keyboard.press("g");
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(toggle(page)).toBeFocused();
+});
+
 test("the page has two sizes of type", async ({ page }) => {
   await visit(page, PATH);
   const sizes = await page.locator(".baseline-page_page").evaluate((root) => {

@@ -44,6 +44,20 @@ test("the tape runs against the page, and can be stopped for good", async ({ pag
   await expect.poll(() => speed(page)).toBe(0);
 });
 
+test("a press that is drawn off the switch is none, and the next one counts", async ({ page }) => {
+  await visit(page, PATH);
+  const light = page.getByRole("button", { name: "Press", exact: true });
+  await light.hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(light).toHaveAttribute("aria-pressed", "false");
+  await light.press("Enter");
+  await expect(light).toHaveAttribute("aria-pressed", "true");
+  await light.click();
+  await expect(light).toHaveAttribute("aria-pressed", "false");
+});
+
 test("on phones and for reduced motion the tape is a list", async ({ page }) => {
   await visit(page, PATH);
   await page.setViewportSize({ width: 600, height: 900 });

@@ -1,6 +1,6 @@
 import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { BackerTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import type { Ticket } from "./bands/ticket-stubs/ticket-stubs.tsx";
 import { wholeFile } from "./calendar-files.server.ts";
@@ -30,12 +30,12 @@ const hero = {
   crowd: picture("events-conference-crowd"),
 };
 
-const pounds = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "GBP" });
+const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
 
 const tickets = {
   heading: "Tickets for seats and soup",
   intro:
-    "There are 420 seats, and everyone queues for the same soup. Sales open on 12 January; readers of the newsletter hear the evening before.",
+    "There are 420 seats, and everyone queues for the same soup. Sales open each January; readers of the newsletter hear the evening before.",
   tickets: [
     {
       name: "Both days",

@@ -1,7 +1,7 @@
 import * as formWords from "#forms/account-interest/words.ts";
 import { passbook } from "./savings.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import { business } from "./business.tsx";
 import type { Cost } from "./bands/cost-bars/cost-bars.tsx";
 import type { RatedProduct } from "./bands/rate-table/rate-table.tsx";
@@ -93,10 +93,10 @@ const products = {
   note: "Rates on 1 November 2026, before tax. The terms you sign are the ones that count.",
 };
 
-const year = (euros: number) => ({
-  amount: euros * 100,
-  price: formatPlanPrice({ amount: euros * 100, currency: CURRENCY }),
-});
+const year = (euros: number) => {
+  const sum = inWhole(euros, CURRENCY);
+  return { amount: sum.amount, price: formatPlanPrice(sum) };
+};
 
 const fees = {
   heading: "What a year of banking costs",

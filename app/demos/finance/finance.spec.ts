@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import { sendMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-finance";
 
@@ -62,6 +63,32 @@ test("Back from another page finds the plan again", async ({ page }) => {
   await expect(monthly).toHaveValue("450");
 });
 
+test("what is typed or moved before the page is alive is counted", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await calculator(page).getByLabel("Monthly deposit", { exact: true }).fill("310");
+  await calculator(page).getByRole("slider", { name: "Savings period" }).fill("1");
+  release();
+  await alive(page);
+  await expect(calculator(page).getByText("After 1 year, at 3.10 % a year")).toBeVisible();
+  await expect(calculator(page).locator("dd").first()).toHaveText("€3,720.00");
+  await expect(calculator(page).getByLabel("Monthly deposit", { exact: true })).toHaveValue("310");
+  await expect(calculator(page).getByLabel("Savings period", { exact: true })).toHaveValue("1");
+});
+
+test("Enter in the calculator loads nothing anew: what is typed elsewhere stays", async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  await accountForm(page).getByLabel("Your name").fill("Ada Lovelace");
+  const years = calculator(page).getByLabel("Savings period", { exact: true });
+  await years.fill("030");
+  await years.press("Enter");
+  await expect(years).toHaveValue("30");
+  await expect(page).toHaveURL(`${PATH}?monthly=300&years=30`);
+  await expect(accountForm(page).getByLabel("Your name")).toHaveValue("Ada Lovelace");
+});
+
 test("every year adds up in the table", async ({ page }) => {
   await visit(page, `${PATH}?monthly=100&years=3`);
   await calculator(page).getByText("How this is calculated, year by year").press("Enter");
@@ -116,6 +143,14 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${PATH}?monthly=100&years=1#calculator`);
     await expect(calculator(page).getByText("€1,220.35").first()).toBeVisible();
     await expect(calculator(page).locator("dd").first()).toHaveText("€1,200.00");
+  });
+
+  test("the calculator keeps the account that a visitor came for", async ({ page }) => {
+    await page.goto(`${PATH}?account=fixed`);
+    await calculator(page).getByLabel("Savings period", { exact: true }).fill("1");
+    await calculator(page).getByRole("button", { name: "Calculate" }).click();
+    await expect(page).toHaveURL(`${PATH}?account=fixed&monthly=300&years=1#calculator`);
+    await expect(accountForm(page).getByLabel("Account")).toHaveValue("fixed");
   });
 
   test("an account can be asked for", async ({ page, tolerate }) => {

@@ -59,6 +59,7 @@ export default function FinanceHome({
           // Back and Forward bring another plan: it begins anew.
           key={`${plan.monthly} ${plan.years}`}
           plan={plan}
+          account={account}
           rate={hero.rate}
           currency={hero.currency}
           note={hero.note}

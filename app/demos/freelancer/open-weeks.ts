@@ -1,11 +1,13 @@
+import { isWithin, type YearlySpan } from "#shared/forms/calendar.ts";
+
 /** When somebody who works for one client a week is taken, as a rule that does not grow old. */
 export interface WeekRule {
   /** Of the weeks ahead, the first so many are always taken. */
   bookedAhead: number;
   /** Every so-many-th week is kept for one client, for good. */
   standing: { every: number; name: string };
-  /** Days of every year, month and day (`12-21`), both ends included; one may run over New Year. A week with any of them is taken. */
-  holidays: readonly { from: string; to: string; name: string }[];
+  /** A week with any day of them is taken. */
+  holidays: readonly (YearlySpan & { name: string })[];
 }
 
 /** A working week: its Monday and Friday (`YYYY-MM-DD`), and why it is taken; null when it is free. */
@@ -40,15 +42,11 @@ function takenBy(
   number: number,
   { bookedAhead, standing, holidays }: WeekRule,
 ): AheadWeek["taken"] {
-  const holiday = holidays.find((each) => days.some((day) => isWithin(day.slice(5), each)));
+  const holiday = holidays.find((each) => days.some((day) => isWithin(day, each)));
   if (holiday) return { kind: "holiday", name: holiday.name };
   if (index < bookedAhead) return { kind: "booked" };
   if (number % standing.every === 0) return { kind: "standing", name: standing.name };
   return null;
-}
-
-function isWithin(monthDay: string, { from, to }: { from: string; to: string }): boolean {
-  return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
 }
 
 /** Weeks since 1970, counted by their Mondays: unlike the week of the year it never starts again. */

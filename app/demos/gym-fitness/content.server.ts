@@ -1,3 +1,4 @@
+import { ifThere, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { coaches, voices } from "./people.server.ts";
 import { classes, countClasses, days, hours, kinds, levels, monthly } from "./timetable.server.ts";
@@ -142,7 +143,8 @@ const memberships = {
       ],
     },
   ] as const,
-  action: { label: "Choose", href: "#trial" },
+  buttonTitle: "Choose",
+  buttonLink: ifThere(PRICES) ?? "#trial",
   next: { text: "Not sure? Your first go’s free.", label: "Try it first", href: "#trial" },
   note: "Under 18 or over 65? Get the twenty, pay for the ten. Uwe’s mother insisted.",
 };

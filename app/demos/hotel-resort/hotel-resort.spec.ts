@@ -134,6 +134,14 @@ test("a room is asked for with the days that were chosen before", async ({ page 
   await expect(price(page, "Patio room")).toHaveText("for 2");
 });
 
+test("guests whom no room takes are read as two", async ({ page }) => {
+  const { arrive, depart } = nextMay();
+  await visit(page, `${PATH}?arrive=${arrive}&depart=${depart}&guests=9`);
+  await expect(bar(page).getByLabel("Guests")).toHaveValue("2");
+  await expect(bar(page).getByRole("status")).toContainText("From €700 in total for a patio room");
+  await expect(letter(page).getByLabel("Your message")).toHaveValue(/Guests: 2\./);
+});
+
 test("days chosen before the page is alive are answered, and go along with a press and with a room", async ({
   page,
 }) => {

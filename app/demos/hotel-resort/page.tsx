@@ -18,7 +18,7 @@ import { OffersBand } from "./bands/offers-band/offers-band.tsx";
 import { OutingsBand } from "./bands/outings-band/outings-band.tsx";
 import { shownRooms } from "./rooms.server.ts";
 import { RoomsBand } from "./bands/rooms-band/rooms-band.tsx";
-import { readStay } from "./stay.ts";
+import { isSameStay, readStay } from "./stay.ts";
 import { StarNight } from "./bands/star-night/star-night.tsx";
 import { TerraceHero } from "./bands/terrace-hero/terrace-hero.tsx";
 
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
     rooms: shownRooms(searchParams),
     mostGuests,
     stay: {
-      asked: readStay(searchParams),
+      asked: readStay(searchParams, mostGuests),
       today: localMoment(new Date(), rules.zone).date,
       rules,
       rooms: rates,
@@ -73,12 +73,23 @@ export default function HotelResortHome({
     welcome,
   },
 }: Route.ComponentProps) {
-  const [typed, setTyped] = useState(stay.asked);
+  const { asked } = stay;
+  const [draft, setDraft] = useState({ of: asked, typed: asked });
+  // Back and links change the address under the form.
+  if (!isSameStay(draft.of, asked)) setDraft({ of: asked, typed: asked });
+  const { typed } = draft;
   return (
     <div className={styles.page}>
       <StructuredData business={business} />
       <TerraceHero {...hero}>
-        <BookingBar {...bar} {...stay} typed={typed} onType={setTyped} mostGuests={largest} />
+        <BookingBar
+          key={`${asked.arrive} ${asked.depart} ${asked.guests}`}
+          {...bar}
+          {...stay}
+          typed={typed}
+          onType={(now) => setDraft({ of: asked, typed: now })}
+          mostGuests={largest}
+        />
       </TerraceHero>
       <HouseWall id="house" {...welcome} />
       <RoomsBand {...roomsBand} rooms={rooms} stay={typed} />

@@ -100,10 +100,23 @@ it.each([
 });
 
 it("is read from an address; two guests where none are said", () => {
-  expect(readStay(new URLSearchParams("arrive=2026-12-04&room=sea"))).toEqual({
+  expect(readStay(new URLSearchParams("arrive=2026-12-04&room=sea"), 3)).toEqual({
     arrive: "2026-12-04",
     depart: "",
     guests: "2",
     room: "sea",
   });
+});
+
+it.each([
+  ["1", "1"],
+  ["3", "3"],
+  ["4", "2"],
+  ["0", "2"],
+  ["-1", "2"],
+  ["2.5", "2"],
+  ["1e0", "2"],
+  ["everybody", "2"],
+])("for %s guests in an address is one for %s where three can be chosen", (asked, guests) => {
+  expect(readStay(new URLSearchParams({ guests: asked }), 3).guests).toBe(guests);
 });

@@ -38,16 +38,24 @@ export type StayAnswer =
   | { kind: "missing" | "wrong"; field: "arrive" | "depart"; message: string }
   | { kind: "fine"; nights: readonly string[] };
 
-/** Reads a stay from the address or from a form. */
-export function readStay(source: URLSearchParams | FormData): TypedStay {
-  const read = (name: string, otherwise = "") => {
+/** For how many a room is asked for mostly. */
+const USUAL_GUESTS = "2";
+
+/**
+ * Reads a stay from the address or from a form. Guests are as many as can be chosen, else two.
+ * @param mostGuests as many as the largest room takes.
+ */
+export function readStay(source: URLSearchParams | FormData, mostGuests: number): TypedStay {
+  const read = (name: string) => {
     const value = source.get(name);
-    return typeof value === "string" ? value : otherwise;
+    return typeof value === "string" ? value : "";
   };
+  const guests = read("guests");
+  const canBeChosen = /^[1-9]\d?$/.test(guests) && Number(guests) <= mostGuests;
   return {
     arrive: read("arrive"),
     depart: read("depart"),
-    guests: read("guests", "2"),
+    guests: canBeChosen ? guests : USUAL_GUESTS,
     room: read("room"),
   };
 }

@@ -1,10 +1,10 @@
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { PricedPlace } from "./bands/priced-house/priced-house.tsx";
 
 /** Share of a whole house's budget that is the fee, in percent. */
 export const SHARE = 14;
 
-const euros = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "EUR" });
+const euros = (amount: number) => formatPlanPrice(inWhole(amount, "EUR"));
 
 /** What the house does and takes for it, and where in a house that happens: single visits first, then commissions. */
 export const fees: PricedPlace[] = [

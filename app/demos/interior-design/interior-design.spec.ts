@@ -129,6 +129,38 @@ test("a letter is checked, sent and acknowledged; Back leaves its place", async 
   await expect(page).toHaveURL(PATH);
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a second finger neither moves nor drops what the first one holds", async ({ page }) => {
+    await visit(page, PATH);
+    await board(page).scrollIntoViewIfNeeded();
+    const middleOf = async (name: string) => {
+      const { x, y, width, height } = (await piece(page, name).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const note = { ...(await middleOf("A note from the client")), id: 0 };
+    const knob = { ...(await middleOf("A brass knob")), id: 1 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: (typeof note)[]
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", note);
+    await touch("touchMove", { ...note, x: note.x - 30 });
+    await touch("touchStart", { ...note, x: note.x - 30 }, knob);
+    await touch("touchMove", { ...note, x: note.x - 60 }, { ...knob, y: knob.y + 30 });
+    await touch("touchEnd");
+    const [movedNote, movedKnob] = [
+      await middleOf("A note from the client"),
+      await middleOf("A brass knob"),
+    ];
+    expect(movedNote.x).toBeCloseTo(note.x - 60, -1);
+    expect(movedKnob.x).toBeCloseTo(knob.x, 0);
+    expect(movedKnob.y).toBeCloseTo(knob.y, 0);
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

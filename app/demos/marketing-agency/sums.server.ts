@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { minorOf } from "#shared/shop/money.ts";
 import type { FunnelStep } from "./bands/cost-funnel/cost-funnel.tsx";
 import { winningCosts } from "./winning-costs.ts";
 
@@ -12,7 +13,7 @@ const euros = new Intl.NumberFormat(site.locale, {
   currency: CURRENCY,
   trailingZeroDisplay: "stripIfInteger",
 });
-const sum = (cents: number) => euros.format(cents / 100);
+const sum = (cents: number) => euros.format(cents / minorOf(1, CURRENCY));
 
 /** Our own year: who got how far on the way to us, and what one of them cost. */
 const winning = winningCosts([

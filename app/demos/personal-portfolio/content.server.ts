@@ -8,7 +8,7 @@ import { years } from "./years.server.ts";
 const hero = {
   greeting: ["Hello,", "I’m Mara."] as const,
   line: "I’m a product designer. I draw the screens people use at work: at four in the morning, in gloves, in a queue.",
-  availability: "Two projects at a time. One place is free.",
+  availability: "I take two projects at a time.",
   primary: { label: "See my work", href: "#work" },
   secondary: { label: "Write to me", href: "#contact" },
   portrait: picture("personal-portfolio-desk"),

@@ -1,5 +1,6 @@
 import type { DietaryMark } from "./bands/menu-card/dietary-marks.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { decimalOf } from "#shared/shop/money.ts";
 import type { CardMenu } from "./bands/menu-card/menu-card.tsx";
 
 const CURRENCY = "GBP";
@@ -195,7 +196,7 @@ export const menusForMachines = menus.map(({ label, courses }) => ({
       "@type": "MenuItem",
       name,
       description: text,
-      offers: { "@type": "Offer", price: (pence / 100).toFixed(2), priceCurrency: CURRENCY },
+      offers: { "@type": "Offer", price: decimalOf(pence, CURRENCY), priceCurrency: CURRENCY },
       suitableForDiet: marks.flatMap((mark) => (mark === "nuts" ? [] : diets[mark])),
     })),
   })),

@@ -109,6 +109,7 @@ test("a table is asked for by keys alone, acknowledged in place and by mail", as
   await chooseTable(form);
   const mail = await sendMessage(form, message);
   await expect(form.getByLabel("Your name")).toHaveValue("");
+  await expect(form.getByLabel("Guests")).toHaveValue("2");
   expect(mail.text).toContain("19:30");
   expect(mail.text).not.toContain("quiet corner");
 });

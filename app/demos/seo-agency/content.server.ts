@@ -1,8 +1,8 @@
-import { BLOG_GRID, QUESTIONS, SHOP } from "#content/addresses.ts";
+import { BLOG_GRID, ifThere, PRICES, QUESTIONS, SHOP } from "#content/addresses.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
 import type { CheckArea } from "./page-check/page-report.ts";
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { AskedService } from "./bands/asked-services/asked-services.tsx";
 import type { DoorPlan } from "./bands/door-plans/door-plans.tsx";
 import type { BarStep } from "./bands/week-bars/week-bars.tsx";
@@ -17,7 +17,7 @@ const [street = "", town = ""] = business.address;
 /** How long a client stays. */
 const WEEKS = 12;
 
-const pounds = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "GBP" });
+const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
 
 /** The case of the page, as its first screen shows it. */
 const climber = results.queries[0]!;
@@ -206,7 +206,7 @@ const plans = {
     ...plan,
     price: pounds(price),
     buttonTitle: "Choose",
-    buttonLink: "#call",
+    buttonLink: ifThere(PRICES) ?? "#call",
   })) satisfies DoorPlan[],
   next: { text: "Not sure which plan fits?", label: "Send us one page", href: "#call" },
 };

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expectBadAddressSaid, sendMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { alive, nextFrames, scrollPosition, visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-seo-agency";
 const message = { sender: "uprank", text: "https://engine.example, the page about cards." };
@@ -93,6 +94,37 @@ test("a report can be shared, and Back from another page finds it again", async 
   await expect(page).toHaveURL(/privacy-policy/);
   await page.goBack();
   await expect(report(page, "/home-restaurant")).toBeVisible();
+});
+
+test("a report that only the address asks for takes neither focus nor place", async ({ page }) => {
+  await visit(page, `${PATH}?check=/home-restaurant`);
+  await expect(report(page, "/home-restaurant")).toBeVisible();
+  await expect(check(page).getByRole("status")).toHaveText(/^Report for \/home-restaurant:/);
+  await nextFrames(page);
+  await expect(
+    page.getByRole("heading", { name: "Report for /home-restaurant" }),
+  ).not.toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test("what is chosen before the page is alive is checked", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await check(page).getByLabel("Page", { exact: true }).selectOption("/home-consulting");
+  release();
+  await alive(page);
+  await expect(check(page).getByLabel("Page", { exact: true })).toHaveValue("/home-consulting");
+  await send(page).click();
+  await expect(report(page, "/home-consulting")).toBeVisible();
+});
+
+test("the kind of source chosen before the page is alive brings its field", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
+  release();
+  await alive(page);
+  await expect(field(page)).toBeVisible();
 });
 
 test("a report that comes late leaves what was chosen since", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import {
   expectMissingSaid,
@@ -6,7 +7,7 @@ import {
   sendMessageWithoutScript,
 } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
+import { alive, visit, visitInSmallWindow } from "#tests/support/visit.ts";
 
 const PATH = "/home-spa-salon";
 const message = {
@@ -79,6 +80,44 @@ test("a visit that gets too long is told at the box that made it so, and goes no
   await treatment(page, "Warm slab").uncheck();
   await expect(box).toHaveAccessibleDescription("");
   await expect(booking(page).getByLabel("Your visit")).toHaveValue(/^3 h 50 min: Long pool/);
+});
+
+test("what is ticked before the page is alive is in the visit, and stays there when another page is left again", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await treatment(page, "Boiler steam").uncheck();
+  release();
+  await alive(page);
+  const inWords = "1 h 45 min: Long pool, Warm slab, Back and neck";
+  await expect(booking(page).getByLabel("Your visit")).toHaveValue(inWords);
+  await treatment(page, "Cold sump").check();
+  await treatment(page, "Cold sump").uncheck();
+  await expect(treatment(page, "Boiler steam")).not.toBeChecked();
+  await page.goto("/");
+  await page.goBack();
+  await alive(page);
+  await expect(treatment(page, "Boiler steam")).not.toBeChecked();
+  await expect(sum(page)).toContainText("1 h 45 min");
+  await expect(booking(page).getByLabel("Your visit")).toHaveValue(inWords);
+});
+
+test("Enter in the menu goes on to the booking, where nothing typed is lost", async ({ page }) => {
+  await visit(page, PATH);
+  await booking(page).getByLabel("Your name").fill("Ida");
+  await treatment(page, "Boiler steam").press("Enter");
+  await expect(page).toHaveURL(`${PATH}#booking`);
+  await expect(booking(page).getByLabel("Your name")).toHaveValue("Ida");
+});
+
+test("Enter does not go on with a visit that is too long", async ({ page }) => {
+  await visit(page, PATH);
+  await treatment(page, "Full body").check();
+  await treatment(page, "Deep tissue").check();
+  await treatment(page, "Full body").press("Enter");
+  await expect(treatment(page, "Deep tissue")).toBeFocused();
+  await expect(page).toHaveURL(PATH);
 });
 
 test("a ritual goes into the gauge as it is", async ({ page }) => {

@@ -15,7 +15,7 @@ const hero = {
   lead: "Kindling is a Pittsburgh startup studio. For twelve weeks we put a researcher, a designer and a salesperson on your team, until you have a product, a price and people who have paid it.",
   primary: { label: "See how it works", href: "#process" },
   secondary: { label: "See pricing", href: "#pricing" },
-  note: "Next start: Monday, January 11. Four spots left.",
+  note: "Four starts a year. Eight companies each.",
   picture: picture("startup-plane"),
 };
 
@@ -52,7 +52,7 @@ const figures = [
     value: 20,
     suffix: "",
     label: "Years of experience",
-    detail: "The first company we helped start turns twenty this winter.",
+    detail: "The first company we helped start still sends us its numbers.",
     mark: "years",
   },
   {

@@ -1,5 +1,6 @@
 import { CONTACT, ifThere } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
+import { decimalOf } from "#shared/shop/money.ts";
 import { categoryPath } from "#content/post-pages.ts";
 import type { TripPass } from "./bands/trip-band/boarding-pass.tsx";
 import { code39 } from "./code-39.ts";
@@ -184,7 +185,7 @@ const business = {
   makesOffer: trips.map((trip) => ({
     "@type": "Offer",
     name: trip.title,
-    price: (trip.price / 100).toFixed(2),
+    price: decimalOf(trip.price, CURRENCY),
     priceCurrency: CURRENCY,
   })),
 };

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
+import { alive, visit, visitInSmallWindow } from "#tests/support/visit.ts";
 
 const PATH = "/home-travel-agency";
 
@@ -45,6 +46,28 @@ test("an address is a search: its answers stand in the fields, and the filter ch
     "true",
   );
   await expect(search(page).getByLabel("Where")).toHaveValue("skerrow");
+});
+
+test("what is chosen before the page is alive is searched for", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(PATH);
+  await search(page).getByLabel("Where").selectOption("Rialva");
+  release();
+  await alive(page);
+  await search(page).getByLabel("When").selectOption("May");
+  await expect(search(page).getByLabel("Where")).toHaveValue("rialva");
+  await search(page).getByRole("button", { name: "Find trips" }).press("Enter");
+  await expect(page).toHaveURL(`${PATH}?where=rialva&when=5#trips`);
+});
+
+test("the link to all trips goes with the choice, and the focus on to the trips", async ({
+  page,
+}) => {
+  await visit(page, `${PATH}?where=rialva`);
+  const all = trips(page).getByRole("link", { name: "Show all trips" });
+  await all.press("Enter");
+  await expect(all).toHaveCount(0);
+  await expect(trips(page)).toBeFocused();
 });
 
 test("where nobody goes it says so, and one press shows everything", async ({ page }) => {

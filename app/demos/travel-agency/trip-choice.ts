@@ -18,10 +18,13 @@ export type TripChoice = Record<Question, string>;
 /** The keys that a trip answers to, for each question. */
 export type TripAnswers = Record<Question, readonly string[]>;
 
-/** The choice that an address makes. What is not among the options counts as not chosen. */
-export function readTripChoice(search: URLSearchParams, options: TripOptions): TripChoice {
+/** The choice that an address or a form makes. What is not among the options counts as not chosen. */
+export function readTripChoice(
+  source: URLSearchParams | FormData,
+  options: TripOptions,
+): TripChoice {
   const chosen = (question: Question) => {
-    const named = search.get(question);
+    const named = source.get(question);
     return options[question].find(({ key }) => key === named)?.key ?? "";
   };
   return { where: chosen("where"), when: chosen("when"), who: chosen("who") };

@@ -1,3 +1,4 @@
+import { ifThere, PRICES } from "#content/addresses.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { picture } from "#content/media.ts";
 import type { DescribedCommit } from "./bands/commit-graph/commit-graph.tsx";
@@ -275,7 +276,8 @@ const process = {
 const prices = {
   heading: "Costs what it says",
   intro: "Every price is fixed before we start. If the work takes longer, that is our problem.",
-  action: { label: "Choose", href: "#ticket" },
+  buttonTitle: "Choose",
+  buttonLink: ifThere(PRICES) ?? "#ticket",
   next: { text: "Not sure which? Tell us what is wrong.", label: "Open a ticket", href: "#ticket" },
   plans,
 };

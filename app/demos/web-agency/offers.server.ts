@@ -1,10 +1,10 @@
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { ListedChange } from "./bands/change-list/change-list.tsx";
 import type { VersionPlan } from "./bands/version-plans/version-plans.tsx";
 
 /** What Stackhaus does and what it costs: page and prompt both read it here. */
 
-const euros = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "EUR" });
+const euros = (amount: number) => formatPlanPrice(inWhole(amount, "EUR"));
 
 /** Care after launch, a month. */
 export const carePrice = euros(190);

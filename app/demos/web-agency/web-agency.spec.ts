@@ -108,8 +108,9 @@ test("where motion is welcome the log is typed; that can be skipped, and moves n
   const last = page.getByText("found in production");
   const before = await last.boundingBox();
   const skip = page.getByRole("button", { name: "Skip the typing" });
-  await skip.click();
+  await skip.press("Enter");
   await expect(skip).toHaveCount(0);
+  await expect(page.locator(".session-hero_log")).toBeFocused();
   expect(await last.boundingBox()).toEqual(before);
 });
 

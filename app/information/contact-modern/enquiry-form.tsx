@@ -96,7 +96,13 @@ function Topics({
       {topics.map(({ value, label, reader }) => (
         <div key={value} className={styles.topic}>
           <label className="display text-display-3">
-            <input type="radio" name="topic" value={value} defaultChecked={value === chosen} />
+            <input
+              type="radio"
+              name="topic"
+              value={value}
+              defaultChecked={value === chosen}
+              required
+            />
             {label}
           </label>
           <div className={styles.reader}>

@@ -1,11 +1,12 @@
 import * as styles from "./question-search.module.css";
 import { QUESTIONS } from "#content/addresses.ts";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { CallToActionCard } from "#app/sections/calls/call-to-action.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
 import { firm } from "../firm.tsx";
@@ -132,11 +133,9 @@ function QuestionSearch({
   onQuery: (query: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page came alive counts, too.
-  useEffect(() => {
-    if (field.current && field.current.value !== query) onQuery(field.current.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
-  }, []);
+  useFirstRead(field, ({ value }) => {
+    if (value !== query) onQuery(value);
+  });
 
   function stay(event: FormEvent) {
     event.preventDefault();

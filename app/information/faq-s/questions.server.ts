@@ -167,7 +167,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: "down",
         question: "What if the service is down at night?",
         answer:
-          "It wakes Theo. It has done so four times this year, and each time the reason stood on the page for corrections the next morning.",
+          "It wakes Theo. It has done so four times so far, and each time the reason stood on the page for corrections the next morning.",
       },
     ],
   },

@@ -11,7 +11,7 @@ const title = {
   intro:
     "For a day, a fortnight or six weeks. You get the founder whose name is on the folder, never somebody who works for them.",
   action: { label: "What it costs", href: ifThere(PRICES) },
-  note: "Two places free before the end of the year",
+  note: "One job at a time for each of us",
 };
 
 /** Who does it, and where to read how they think. */

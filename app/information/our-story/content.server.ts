@@ -115,7 +115,7 @@ const years = [
     ],
     kept: {
       look: "sign",
-      caption: "Where it stood before: Monday, 8 June",
+      caption: "Where it stood before: Monday, 8 June 2026",
       lines: ["Mon 3 Aug", "The last good Monday, after eleven telephone calls"],
     },
   },

@@ -1,15 +1,15 @@
 import { CONTACT_FORM, PRICES, QUESTIONS } from "#content/addresses.ts";
-import { formatPlanPrice } from "#app/lib/money.ts";
+import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import { picture } from "#content/media.ts";
 import type { ComparedPlan } from "#app/sections/prices/plan-comparison/plan-comparison.tsx";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
 import type { BillLine } from "./sample-bill.tsx";
 
 const HERE = PRICES;
-const dollars = (amount: number) => formatPlanPrice({ amount: amount * 100, currency: "USD" });
+const dollars = (amount: number) => formatPlanPrice(inWhole(amount, "USD"));
 
 const title = {
-  heading: "Said aloud, in one breath",
+  heading: "Plans and prices",
   intro:
     "Kofi’s rule: a price that needs a second sentence is not finished. Here are six, and one bill to see what they come to.",
 };

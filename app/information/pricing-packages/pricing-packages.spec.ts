@@ -1,6 +1,10 @@
 import { PRICES } from "#content/addresses.ts";
+import { testPrinted } from "#tests/support/printed.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
+
+/** Plans beside each other in a table that a phone pushes: paper has all of them. */
+testPrinted(PRICES);
 
 test("both price sets stand as the specification has them, and one button leads nowhere", async ({
   page,

@@ -33,7 +33,7 @@ const list = {
   heading: "The Sunday List, after the first hour",
   intro:
     "An invented firm of two, and six of the fourteen lines that their bank statement gave away. This is all it looks like. It prints on one side.",
-  sheet: { title: "Hale & Rye, organ builders", detail: "Sunday, 15 November. Two copies" },
+  sheet: { title: "Hale & Rye, organ builders", detail: "Sunday, 15 November 2026. Two copies" },
   columns: ["What renews", "In whose name", "Until", "Who may open it"],
   lines: [
     { what: "haleandrye.example", values: ["The firm", "4 March", "Anna, then Tom"], note: 1 },

@@ -41,7 +41,7 @@ const hours = {
     day("aoife-brennan", 9.5, 17, "8:30–16:00"),
     day("kofi-mensah", 9.5, 18.5, "8:30–17:30"),
   ],
-  note: "From half past six in the evening until half past two at night nobody is at a desk. The telephone says so, and says who will ring you back and when. If the service itself is down, it wakes Theo; it has done so four times this year.",
+  note: "From half past six in the evening until half past two at night nobody is at a desk. The telephone says so, and says who will ring you back and when. If the service itself is down, it wakes Theo; it has done so four times so far.",
 };
 
 /** Sentences of their own posts, with the way there. */

@@ -252,7 +252,7 @@ export const barDemos: Record<string, HeaderDemoContent> = {
       },
     ],
     suits: "Suits events, launches, personal sites.",
-    avoid: "Not for sites with pages of their own: two kinds of links in one bar confuse.",
+    avoid: "Not for sites with many pages: beside sections their menu waits behind a button.",
   },
   "header-always-fixed": {
     heading: "Header always fixed",

@@ -1,6 +1,7 @@
 import "./icons.module.css";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { IconGrid } from "./icon-grid.tsx";
 import { IconTray } from "./icon-tray.tsx";
 import { type IconData, iconMatcher, type IconSetFacts } from "./icon-data.ts";
@@ -95,6 +96,11 @@ function IconSearch({
   onWant: () => void;
 }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useFirstRead(field, (input) => {
+    if (input.value || input === document.activeElement) onWant();
+    onChange(input.value);
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5">
       <div className="needs-script relative w-full max-w-96">
@@ -106,6 +112,7 @@ function IconSearch({
           className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5"
         />
         <input
+          ref={field}
           id={id}
           type="search"
           value={query}

@@ -44,7 +44,7 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
 
   function move(event: KeyboardEvent) {
     const next = gridIndex(
-      event.key,
+      event,
       active,
       names.length,
       rows?.columns ?? 1,

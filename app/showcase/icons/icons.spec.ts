@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { scrollPosition, visit } from "#tests/support/visit.ts";
+import { alive, scrollPosition, visit } from "#tests/support/visit.ts";
 
 /** The icon pages: whole sets, found by typing, walked by keys, copied in three forms. */
 const grid = (page: Page) => page.getByRole("list", { name: "Icons", exact: true });
@@ -16,6 +17,16 @@ test("typing finds icons anywhere in the set, and says how many", async ({ page 
   await expect(icon.locator("svg > *").first()).toBeAttached();
   await search(page).fill("nothing of the kind");
   await expect(page.getByText("No icons match")).toBeVisible();
+});
+
+test("what is typed before the page is alive is searched for", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto("/iconsmindline");
+  await search(page).fill("left arrow");
+  release();
+  await alive(page);
+  await expect(total(page)).toHaveText(/^\d\d of 1,512 icons$/);
+  await expect(search(page)).toHaveValue("left arrow");
 });
 
 test("an icon is copied as its name, as JSX and as SVG", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import * as styles from "./look-switch.module.css";
 import { clsx } from "clsx";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import type { StageLook } from "./demo-context.ts";
 import type { ShowcaseData } from "./showcase-data.server.ts";
 
@@ -19,8 +20,20 @@ interface LookSwitchProps {
 /** Shows all stages of the page in another skin or scheme. The skin's stylesheet is loaded when it is first chosen. */
 export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
   const group = useId();
+  const switches = useRef<HTMLDivElement>(null);
+  useFirstRead(switches, (fields) => {
+    const [skin, scheme] = [...fields.querySelectorAll<HTMLInputElement>(":checked")];
+    const chosen = {
+      // The first one is the page's own.
+      skin: skins.slice(1).find(({ name }) => name === skin?.value),
+      scheme: schemes.find(({ label }) => label === scheme?.value)?.scheme ?? null,
+    };
+    if (chosen.skin) addStylesheet(chosen.skin.stylesheet);
+    if (chosen.skin || chosen.scheme)
+      onChange({ skin: chosen.skin?.name ?? look.skin, scheme: chosen.scheme });
+  });
   return (
-    <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
+    <div ref={switches} className="needs-script flex flex-wrap items-center gap-x-8 gap-y-2">
       <fieldset className="flex flex-wrap items-center gap-1">
         <legend className="sr-only">Skin of the demos</legend>
         {skins.map(({ name, label, paper, brand, stylesheet }, index) => {
@@ -30,6 +43,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
               <input
                 type="radio"
                 name={`${group}-skin`}
+                value={name}
                 checked={isChosen}
                 onChange={() => {
                   addStylesheet(stylesheet);
@@ -54,6 +68,7 @@ export function LookSwitch({ skins, look, onChange }: LookSwitchProps) {
             <input
               type="radio"
               name={`${group}-scheme`}
+              value={label}
               checked={look.scheme === scheme}
               onChange={() => onChange({ ...look, scheme })}
               className="sr-only"

@@ -1,8 +1,9 @@
 import * as styles from "./check-form.module.css";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { CHECK_QUERY, type CheckSource, type PageCheck } from "./use-page-check.ts";
 
 interface CheckFormProps {
@@ -27,14 +28,25 @@ const sources: readonly { value: CheckSource; label: string }[] = [
  */
 export function CheckForm({ check, label, pages, example, withoutScript }: CheckFormProps) {
   const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  useFirstRead(form, (fields) => {
+    const chosen = new FormData(fields);
+    const source = sources.find(({ value }) => value === chosen.get("from"))?.value;
+    if (source && source !== check.source) check.setSource(source);
+    const page = pages.find(({ path }) => path === chosen.get(CHECK_QUERY))?.path;
+    if (page && page !== check.page) check.setPage(page);
+  });
   return (
     <>
       <p data-no-print className={`without-script ${styles.note}`}>
         {withoutScript}
       </p>
       <form
+        ref={form}
         action={pathname}
         aria-label={label}
+        // The address says what was checked, and what was pasted is kept nowhere.
+        autoComplete="off"
         noValidate
         onSubmit={check.submit}
         className="needs-script"
@@ -86,7 +98,6 @@ function PageField({ check, pages }: Pick<CheckFormProps, "check" | "pages">) {
         name={CHECK_QUERY}
         value={check.page}
         onChange={({ currentTarget }) => check.setPage(currentTarget.value)}
-        autoComplete="off"
         aria-describedby={check.problem ? `${id}-problem` : undefined}
       >
         {pages.map(({ path, label }) => (
@@ -122,7 +133,6 @@ function HtmlField({ check, example }: Pick<CheckFormProps, "check" | "example">
         id={id}
         rows={5}
         spellCheck={false}
-        autoComplete="off"
         placeholder="<!doctype html>…"
         dir="ltr"
         aria-invalid={check.problem ? true : undefined}

@@ -15,7 +15,9 @@ import {
 interface ReportCardProps {
   id: string;
   report: PageReport;
-  /** Counts the reports that were asked for: each new one is brought to the visitor. */
+  /** Nobody asked for the sample: it is shown in brief. */
+  isChecked: boolean;
+  /** Counts the reports that the visitor pressed for: each new one is brought to them. */
   turn: number;
   /** What the rings stand for. */
   areas: Record<CheckArea, { name: string; text: string }>;
@@ -34,7 +36,7 @@ const signs = {
 const FOLDED_FROM = 2;
 
 /** The report of one page: four rings, what to mend and how, what is in order, and what nobody looked at. */
-export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps) {
+export function ReportCard({ id, report, isChecked, turn, areas, limits }: ReportCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { subject, bytes, scores, findings } = report;
   const faults = findings.filter(({ verdict }) => verdict === "mend" || verdict === "look");
@@ -92,7 +94,7 @@ export function ReportCard({ id, report, turn, areas, limits }: ReportCardProps)
       )}
       <footer className={styles.foot}>
         {otherFaults.length > 0 && (
-          <details open={turn > 0}>
+          <details open={isChecked}>
             <summary className="font-semibold">
               <Icon name="chevron-down" className="size-5" />
               {otherFaults.length} more

@@ -19,8 +19,10 @@ export interface PageCheck {
   problem: string | null;
   isBusy: boolean;
   report: PageReport;
-  /** How many checks there have been. */
-  checks: number;
+  /** Whether the report is that of a check, and not the sample. */
+  isChecked: boolean;
+  /** How many reports the visitor has pressed for: not the one that the address asks for. */
+  turn: number;
   /** What is read out when a report is there; empty before the first check. */
   announcement: string;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -45,17 +47,25 @@ export function usePageCheck(sample: PageReport, pages: readonly { path: string 
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const paths = pages.map(({ path }) => path).join(" ");
-  const [{ report, checks }, setResult] = useState({ report: sample, checks: 0 });
+  const [result, setResult] = useState({ report: sample, isChecked: false, turn: 0 });
 
-  /** What shows the outcome of the check that begins now. Of two that overlap, the later one counts. */
-  function nextOutcome(): (outcome: PageReport | string) => void {
-    const turn = ++latest.current;
+  /**
+   * What shows the outcome of the check that begins now. Of two that overlap, the later one counts.
+   * @param wasPressed by the visitor, to whom the report is then brought.
+   */
+  function nextOutcome(wasPressed: boolean): (outcome: PageReport | string) => void {
+    const check = ++latest.current;
     return (outcome) => {
-      if (turn !== latest.current) return;
+      if (check !== latest.current) return;
       const isReport = typeof outcome !== "string";
       setBusy(false);
       setProblem(isReport ? null : outcome);
-      if (isReport) setResult(({ checks: before }) => ({ report: outcome, checks: before + 1 }));
+      if (!isReport) return;
+      setResult(({ turn }) => ({
+        report: outcome,
+        isChecked: true,
+        turn: wasPressed ? turn + 1 : turn,
+      }));
     };
   }
 
@@ -69,17 +79,17 @@ export function usePageCheck(sample: PageReport, pages: readonly { path: string 
     }
     setBusy(true);
     if (source === "html") {
-      void reportOn(PASTED, Promise.resolve(html)).then(nextOutcome());
+      void reportOn(PASTED, Promise.resolve(html)).then(nextOutcome(true));
       return;
     }
     remember(page);
-    void reportOn(page, fetchPage(page)).then(nextOutcome());
+    void reportOn(page, fetchPage(page)).then(nextOutcome(true));
   }
 
   useEffect(() => {
     const path = askedPage();
     if (!path || !paths.split(" ").includes(path)) return;
-    void reportOn(path, fetchPage(path)).then(nextOutcome());
+    void reportOn(path, fetchPage(path)).then(nextOutcome(false));
   }, [paths]);
 
   return {
@@ -94,9 +104,8 @@ export function usePageCheck(sample: PageReport, pages: readonly { path: string 
     setHtml,
     problem,
     isBusy,
-    report,
-    checks,
-    announcement: checks > 0 ? summary(report) : "",
+    ...result,
+    announcement: result.isChecked ? summary(result.report) : "",
     submit,
   };
 }

@@ -122,8 +122,7 @@ function PlanCard({
       <ButtonLink href={plan.buttonLink} tone={plan.isPopular ? "solid" : "quiet"}>
         {plan.buttonTitle}
         <span className="sr-only">
-          {" "}
-          {plan.title}, {plan.price} {perTerm[term]}
+          {!plan.buttonTitle.endsWith(plan.title) && ` ${plan.title}`}, {plan.price} {perTerm[term]}
         </span>
       </ButtonLink>
     </li>

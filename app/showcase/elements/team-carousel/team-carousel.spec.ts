@@ -57,6 +57,18 @@ test.describe("team carousel", () => {
     await expect(carousel.locator(".swiper-wrapper")).toHaveAttribute("aria-live", "polite");
   });
 
+  test("it stops as soon as less motion is asked for", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(page, "/elements/team-carousel");
+    const carousel = page.getByRole("group", { name: "The nine founders" });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole("button", { name: "Pause slideshow" })).toBeVisible();
+    await expect(carousel.locator(".swiper-initialized")).toBeAttached();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(carousel.getByRole("button", { name: "Play slideshow" })).toBeVisible();
+    await expect(carousel.locator(".swiper-wrapper")).toHaveAttribute("aria-live", "polite");
+  });
+
   test("what was swiped before Swiper came stays in view", async ({ page }) => {
     const release = await hold(page, "**/static/js/carousel-controller-*");
     await visit(page, "/elements/team-carousel");

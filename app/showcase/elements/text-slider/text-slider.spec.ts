@@ -24,6 +24,38 @@ test("a text slider goes by arrow keys, Home and End, and by its buttons", async
   await expect(statement(page, /a second home/)).toBeInViewport({ ratio: 0.99 });
 });
 
+test("keys with Alt are left to the browser, those of a field in a slide to the field", async ({
+  page,
+}) => {
+  await visit(page, "/elements/text-slider");
+  const slider = page.getByRole("group", { name: "When we say no", exact: true });
+  await slider.getByRole("region").focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await page.keyboard.press("Control+End");
+  await expect(slider).toContainText("1 of 3");
+  await statement(page, /makes weapons/).evaluate((text) => {
+    const select = document.createElement("select");
+    select.append(new Option("Oak"), new Option("Ash"));
+    text.after(select);
+  });
+  await slider.getByRole("combobox").press("End");
+  await expect(slider.getByRole("combobox")).toHaveValue("Ash");
+  await expect(slider).toContainText("1 of 3");
+});
+
+test("the look of the stages chosen before the page is alive is theirs", async ({ page }) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto("/elements/text-slider");
+  const dark = page
+    .getByRole("group", { name: "Colour scheme of the demos" })
+    .getByRole("radio", { name: "Dark" });
+  await dark.press("Space");
+  release();
+  await alive(page);
+  await expect(page.locator('[style*="color-scheme: dark"]').first()).toBeAttached();
+  await expect(dark).toBeChecked();
+});
+
 test("an upright slider goes by Up and Down, a named one by its names", async ({ page }) => {
   await visit(page, "/elements/text-slider");
   const rules = page.getByRole("group", { name: "Rules of the workshop", exact: true });

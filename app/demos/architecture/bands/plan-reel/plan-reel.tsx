@@ -61,7 +61,7 @@ export function PlanReel({
 
   function handleKey(event: KeyboardEvent) {
     const keys = horizontalKeys(event.currentTarget);
-    const next = rovingIndex(event.key, current, projects.length, keys);
+    const next = rovingIndex(event, current, projects.length, keys);
     if (next === null) return;
     event.preventDefault();
     goTo(next);

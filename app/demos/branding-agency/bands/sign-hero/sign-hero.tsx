@@ -1,9 +1,10 @@
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as signStyles from "../sign/sign.module.css";
 import * as styles from "./sign-hero.module.css";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { watchMotion } from "#app/lib/motion.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { FIELD, outline } from "../../sign-pieces.ts";
 import { Sign } from "../sign/sign.tsx";
 import { fullSet, type SignName } from "../../signs.ts";
@@ -39,6 +40,17 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
   const [shown, setShown] = useState(0);
   const [isRunning, setRunning] = useState(true);
   const count = signs.length;
+  const sheet = useRef<HTMLFieldSetElement>(null);
+  // After a reload the browser brings back the sign that stood there last, whether it was chosen or had come by itself.
+  useFirstRead(sheet, (fields) => {
+    const value = fields.querySelector<HTMLInputElement>(":checked")?.value;
+    setShown(
+      Math.max(
+        0,
+        signs.findIndex(({ name }) => name === value),
+      ),
+    );
+  });
 
   useEffect(() => {
     if (!isRunning) return;
@@ -102,7 +114,7 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
           {isRunning ? stop : go}
         </button>
       </div>
-      <fieldset className={styles.sheet}>
+      <fieldset ref={sheet} className={styles.sheet}>
         <legend className="sr-only">{legend}</legend>
         {signs.map((sign, index) => (
           <label key={sign.name}>

@@ -1,7 +1,8 @@
 import * as styles from "./brew-guide.module.css";
 import { clsx } from "clsx";
-import { type CSSProperties, useId, useState } from "react";
+import { type CSSProperties, useId, useRef, useState } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { CupStepper } from "./cup-stepper.tsx";
 import { type BrewMethod, type Recipe, scaleRecipe, showBrewTime } from "../../recipe.ts";
 
@@ -24,6 +25,11 @@ export function BrewGuide({ id, heading, intro, choice, methods, drawings }: Bre
   const name = useId();
   const [chosen, setChosen] = useState(methods[0].id);
   const [cups, setCups] = useState(1);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useFirstRead(choices, (fields) => {
+    const value = fields.querySelector<HTMLInputElement>(":checked")?.value;
+    setChosen(methods.find(({ id: method }) => method === value)?.id ?? chosen);
+  });
 
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.guide}>
@@ -35,7 +41,7 @@ export function BrewGuide({ id, heading, intro, choice, methods, drawings }: Bre
           <p>{intro}</p>
         </header>
         <div className={`${styles.guideControls} needs-script`}>
-          <fieldset className={styles.guideMethods}>
+          <fieldset ref={choices} className={styles.guideMethods}>
             <legend className="sr-only">{choice}</legend>
             {methods.map((method) => (
               <label key={method.id}>

@@ -1,6 +1,7 @@
 import * as styles from "./brew-guide.module.css";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { cupLimits, readCups } from "../../recipe.ts";
 
 interface CupStepperProps {
@@ -12,6 +13,11 @@ interface CupStepperProps {
 export function CupStepper({ cups, onCups }: CupStepperProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(cups));
+
+  const field = useRef<HTMLInputElement>(null);
+  useFirstRead(field, ({ value }) => {
+    if (value !== typed) type(value);
+  });
 
   function type(text: string) {
     setTyped(text);
@@ -41,6 +47,7 @@ export function CupStepper({ cups, onCups }: CupStepperProps) {
           <span className="sr-only">Fewer cups</span>
         </button>
         <input
+          ref={field}
           id={id}
           type="number"
           inputMode="numeric"

@@ -1,7 +1,8 @@
 import * as styles from "./text-size-switch.module.css";
 import { clsx } from "clsx";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { InlineScript } from "#app/engine/inline-script.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { textSizes, useTextSize } from "./use-text-size.ts";
 
 const names = { small: "Small", normal: "Normal", large: "Large" } as const;
@@ -15,12 +16,18 @@ const sizeBeforePaint = /* @__PURE__ */ `try{var s=localStorage.getItem("text-si
  */
 export function TextSizeSwitch({ className }: { className?: string }) {
   const [size, setSize] = useTextSize();
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useFirstRead(choices, (fields) => {
+    const value = fields.querySelector<HTMLInputElement>(":checked")?.value;
+    const chosen = textSizes.find((name) => name === value);
+    if (chosen && chosen !== size) setSize(chosen);
+  });
   useEffect(() => {
     document.documentElement.dataset.textSize = size;
   }, [size]);
   return (
     <>
-      <fieldset className={clsx(styles.size, className)}>
+      <fieldset ref={choices} className={clsx(styles.size, className)}>
         <legend className="sr-only">Text size</legend>
         {textSizes.map((name) => (
           <label key={name} className={styles.choice}>

@@ -1,7 +1,8 @@
 import * as styles from "./office-map.module.css";
-import { type CSSProperties, useId, useState } from "react";
+import { type CSSProperties, useId, useRef, useState } from "react";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 import { useNow } from "#app/engine/use-now.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface Office {
@@ -48,6 +49,10 @@ const MERIDIAN =
 export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeMapProps) {
   const group = useId();
   const [chosen, setChosen] = useState(first);
+  const list = useRef<HTMLFieldSetElement>(null);
+  useFirstRead(list, (choices) => {
+    setChosen(choices.querySelector<HTMLInputElement>(":checked")?.value ?? first);
+  });
   const [pointed, setPointed] = useState<string | null>(null);
   const minute = Math.floor(useNow() / 60_000) * 60_000;
   const lit = offices.find(({ key }) => key === (pointed ?? chosen));
@@ -81,7 +86,7 @@ export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeM
             </p>
           )}
         </div>
-        <fieldset className={styles.list}>
+        <fieldset ref={list} className={styles.list}>
           <legend className="sr-only">{label}</legend>
           {offices.map((office) => (
             <div
@@ -94,6 +99,7 @@ export function OfficeMap({ id, heading, intro, label, offices, first }: OfficeM
                 type="radio"
                 id={`${group}-${office.key}`}
                 name={group}
+                value={office.key}
                 checked={office.key === chosen}
                 onChange={() => setChosen(office.key)}
                 aria-describedby={`${group}-${office.key}-detail`}

@@ -11,6 +11,13 @@ interface ReportRow {
   cells: readonly string[];
 }
 
+interface FileLink {
+  label: string;
+  href: string;
+  /** What the file is called where it is kept. */
+  file: string;
+}
+
 interface ReportFiguresProps {
   id: string;
   heading: string;
@@ -21,8 +28,10 @@ interface ReportFiguresProps {
   columns: readonly string[];
   rows: readonly ReportRow[];
   total: { name: string; cells: readonly string[] };
-  /** Its address may be the file itself (`data:`), so that it cannot differ from the table. */
-  download: { label: string; href: string; file: string };
+  /** The report itself. */
+  pdf: FileLink;
+  /** The table alone. Its address may be the file itself (`data:`), so that it cannot differ from the table. */
+  download: FileLink;
   note: string;
   /** The report as a thing: its cover, drawn. */
   children: ReactNode;
@@ -37,6 +46,7 @@ export function ReportFigures({
   columns,
   rows,
   total,
+  pdf,
   download,
   note,
   children,
@@ -70,7 +80,15 @@ export function ReportFigures({
           </tfoot>
         </table>
         <div className={styles.file}>
-          <a href={download.href} download={download.file} className={buttonClass()}>
+          <a href={pdf.href} download={pdf.file} className={buttonClass()}>
+            <Icon name="download" className="size-5" />
+            {pdf.label}
+          </a>
+          <a
+            href={download.href}
+            download={download.file}
+            className={buttonClass({ tone: "quiet" })}
+          >
             <Icon name="download" className="size-5" />
             {download.label}
           </a>

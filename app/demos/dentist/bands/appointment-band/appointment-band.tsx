@@ -8,7 +8,8 @@ interface AppointmentBandProps {
   heading: string;
   text: string;
   hours: readonly { days: string; hours: string }[];
-  saturdays: string;
+  /** What the hours do not say. */
+  exceptions: string;
   address: readonly string[];
   phone: { display: string; href: string };
   form: TopicFormWords & { topics: readonly Topic[] };
@@ -21,7 +22,7 @@ export function AppointmentBand({
   heading,
   text,
   hours,
-  saturdays,
+  exceptions,
   address,
   phone,
   form,
@@ -48,7 +49,7 @@ export function AppointmentBand({
             </div>
           ))}
         </dl>
-        <p className="text-small text-soft">{saturdays}</p>
+        <p className="text-small text-soft">{exceptions}</p>
         <AddressLines phone={phone} lines={address} />
       </div>
       <div className={styles.sheet}>

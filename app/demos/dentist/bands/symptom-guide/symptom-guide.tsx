@@ -1,6 +1,7 @@
 import * as styles from "./symptom-guide.module.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import {
   type GuideLine,
@@ -35,6 +36,8 @@ interface SymptomGuideProps {
   urgent: { text: string; phone: { display: string; href: string } };
   /** The answers in the address when the page was rendered. */
   answered: Answers;
+  /** What else the address asks for: id of a visit. */
+  asked: string | undefined;
 }
 
 /**
@@ -49,12 +52,21 @@ export function SymptomGuide({
   words,
   urgent,
   answered,
+  asked,
 }: SymptomGuideProps) {
   const [answers, setAnswers] = useState(answered);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstRead(form, (fields) => {
+    for (const { name, value } of fields.querySelectorAll<HTMLInputElement>(":checked"))
+      if (answers[name] !== value) answer(name, value);
+  });
   const reading = readRules(
     lines.map(({ rule }) => rule),
     answers,
   );
+  function answer(name: string, value: string) {
+    setAnswers((before) => ({ ...before, [name]: value }));
+  }
   const isStarted = Object.keys(answers).length > 0;
   const number = reading.passed + 1;
   const said = reading.isSure
@@ -64,7 +76,14 @@ export function SymptomGuide({
   return (
     <Section id="guide" ground="tint" width="wide" aria-labelledby="guide-heading">
       <SectionHeader id="guide-heading" heading={heading} intro={intro} layout="split" />
-      <form action="#guide" aria-labelledby="guide-heading" className={styles.guide}>
+      <form
+        ref={form}
+        action="#guide"
+        aria-labelledby="guide-heading"
+        onSubmit={(event) => event.preventDefault()}
+        className={styles.guide}
+      >
+        {asked && <input type="hidden" name="visit" value={asked} />}
         <div className={styles.questions}>
           {questions.map(({ name, legend, answers: choices }) => (
             <fieldset key={name} className={styles.question}>
@@ -76,7 +95,7 @@ export function SymptomGuide({
                     name={name}
                     value={value}
                     checked={answers[name] === value}
-                    onChange={() => setAnswers((before) => ({ ...before, [name]: value }))}
+                    onChange={() => answer(name, value)}
                   />
                   {label}
                 </label>

@@ -60,7 +60,7 @@ export function SymptomLine({
     <li
       data-state={state}
       data-tone={state === "fits" ? "brand" : undefined}
-      style={{ "--line": number } as CSSProperties}
+      style={{ "--row": number } as CSSProperties}
       className={styles.line}
     >
       <span aria-hidden className={`${styles.bead} figures`}>

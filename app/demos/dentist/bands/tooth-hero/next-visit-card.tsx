@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { printedTime } from "../../practice.ts";
-import { useNextStart } from "./use-next-start.ts";
+import { countNextStart, useNextStart } from "./use-next-start.ts";
 import { writeAppointment } from "../../write-appointment.ts";
 
 export interface NextVisitWords {
@@ -49,8 +49,9 @@ export function NextVisitCard({ next, open, note, action, hours, ...days }: Next
       <ButtonLink
         href="#appointment"
         onClick={() => {
-          if (counted)
-            writeAppointment({ message: `${formatDay(counted.start.date)}, ${shown.time}` });
+          // What is shown may be a minute old, or older on a device that has slept.
+          const { date, time } = countNextStart().start;
+          writeAppointment({ message: `${formatDay(date)}, ${printedTime(time)}` });
         }}
       >
         {action}

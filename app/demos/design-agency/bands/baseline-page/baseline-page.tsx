@@ -1,5 +1,6 @@
 import * as styles from "./baseline-page.module.css";
 import { type ReactNode, useState } from "react";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useLetterKey } from "./use-letter-key.ts";
 import { ColumnLines } from "../column-lines.tsx";
 
@@ -15,6 +16,8 @@ interface BaselinePageProps {
   first: ReactNode;
   children: ReactNode;
 }
+
+const toToggle = focusWhenGone((key) => key.previousElementSibling);
 
 /**
  * A page in two sizes of type on one baseline grid, and the proof: G, or the button at the foot of the first screen, lays the grid
@@ -40,7 +43,12 @@ export function BaselinePage({ words, first, children }: BaselinePageProps) {
           {words.grid}
         </button>
         {isShown && (
-          <button type="button" onClick={() => setListens(!listens)} className={styles.key}>
+          <button
+            ref={toToggle}
+            type="button"
+            onClick={() => setListens(!listens)}
+            className={styles.key}
+          >
             {listens ? words.keyOff : words.keyOn}
           </button>
         )}

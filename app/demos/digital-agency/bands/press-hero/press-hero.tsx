@@ -31,7 +31,7 @@ interface PressHeroProps {
  * end, and a board of lamps that shows after how many milliseconds this browser had done it.
  */
 export function PressHero({ opening, endings, lead, primary, secondary, press }: PressHeroProps) {
-  const { presses, time, button } = useAnswerTime();
+  const { presses, time, press: answer } = useAnswerTime();
   const isOn = presses % 2 === 1;
   const ending = endings[(presses + endings.length - 1) % endings.length];
   return (
@@ -56,7 +56,7 @@ export function PressHero({ opening, endings, lead, primary, secondary, press }:
               <span className={styles.unit}> {time === null ? "" : press.unit}</span>
             </span>
           </output>
-          <button type="button" aria-pressed={isOn} className={styles.button} {...button}>
+          <button type="button" aria-pressed={isOn} className={styles.button} onClick={answer}>
             <span className="display">{press.button}</span>
           </button>
           <p className={styles.note}>{time !== null && time > PROMISE ? press.late : press.note}</p>

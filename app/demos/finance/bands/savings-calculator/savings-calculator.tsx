@@ -1,8 +1,9 @@
 import * as styles from "./savings-calculator.module.css";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
 import { formatMoney } from "#app/lib/money.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { SavingsChart } from "./savings-chart.tsx";
 import {
   defaultPlan,
@@ -16,6 +17,8 @@ import { SavingsSteps } from "./savings-steps.tsx";
 interface SavingsCalculatorProps {
   /** The plan in the address when the page was rendered. */
   plan: SavingsPlan;
+  /** What else the address asks for: the account a visitor came for. */
+  account: string | null;
   /** In hundredths of a per cent a year. */
   rate: number;
   currency: string;
@@ -31,6 +34,7 @@ interface SavingsCalculatorProps {
  */
 export function SavingsCalculator({
   plan: rendered,
+  account,
   rate,
   currency,
   note,
@@ -62,8 +66,13 @@ export function SavingsCalculator({
       <form
         action={`${pathname}#calculator`}
         aria-label="Savings calculator"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTyped(asTyped(plan));
+        }}
         className={styles.form}
       >
+        {account && <input type="hidden" name="account" value={account} />}
         <Amount label="Monthly deposit" unit="€" {...field("monthly")} />
         <Amount label="Savings period" unit="years" {...field("years")} />
         <Button type="submit" className="without-script justify-self-start">
@@ -119,13 +128,20 @@ interface AmountProps {
 /** One amount twice: a field for those who know it, a slider for those who look for it. */
 function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountProps) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useFirstRead(box, (fields) => {
+    const changed = [...fields.querySelectorAll("input")].find(
+      (input) => input.value !== input.defaultValue,
+    );
+    if (changed) onType(changed.value);
+  });
   const scale = name === "monthly" ? 100 : 1;
   const { min, max, step } = savingsLimits[name];
   const limits = { min: min / scale, max: max / scale };
   const share = (value - limits.min) / (limits.max - limits.min);
   const spoken = unit === "€" ? `€${value} a month` : value === 1 ? "1 year" : `${value} years`;
   return (
-    <div className={styles.amount}>
+    <div ref={box} className={styles.amount}>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>

@@ -24,7 +24,9 @@ interface PlatePricesProps {
   /** What the price is for: "a month". */
   term: string;
   memberships: readonly [Membership, Membership, Membership];
-  action: { label: string; href: string };
+  /** Of every membership. */
+  buttonTitle: string;
+  buttonLink: string;
   next: PlanNextStep;
   note: string;
 }
@@ -36,7 +38,8 @@ export function PlatePrices({
   intro,
   term,
   memberships,
-  action,
+  buttonTitle,
+  buttonLink,
   next,
   note,
 }: PlatePricesProps) {
@@ -60,8 +63,8 @@ export function PlatePrices({
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <ButtonLink href={action.href} tone={plate === "heavy" ? "solid" : "quiet"}>
-                {action.label}
+              <ButtonLink href={buttonLink} tone={plate === "heavy" ? "solid" : "quiet"}>
+                {buttonTitle}
                 <span className="sr-only"> {name}</span>
               </ButtonLink>
             </div>

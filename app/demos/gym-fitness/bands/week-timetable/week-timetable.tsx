@@ -1,5 +1,6 @@
 import * as styles from "./week-timetable.module.css";
 import { useEffect, useRef, useState } from "react";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { useHashTarget } from "#app/lib/use-hash-target.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
@@ -77,11 +78,10 @@ export function WeekTimetable({
       (chosen.level === "0" || chosen.level === numbers.level.get(level)),
   ).length;
 
+  useFirstRead(filters, (box) => setChosen(chosenIn(box)));
   useEffect(() => {
     const box = filters.current;
     const read = () => setChosen(chosenIn(box));
-    // Also what was chosen before the page was alive, and what the browser brought back with it.
-    read();
     box?.addEventListener("change", read);
     return () => box?.removeEventListener("change", read);
   }, []);

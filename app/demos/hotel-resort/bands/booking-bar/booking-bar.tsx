@@ -1,11 +1,12 @@
 import * as styles from "./booking-bar.module.css";
 import { clsx } from "clsx";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { addMonths } from "#shared/forms/calendar.ts";
 import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
 import { onServer } from "#app/engine/hosting.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import {
   capital,
@@ -63,13 +64,11 @@ export function BookingBar({
   const form = useRef<HTMLFormElement>(null);
 
   function read(): TypedStay {
-    const stay = readStay(new FormData(form.current ?? undefined));
+    const stay = readStay(new FormData(form.current ?? undefined), mostGuests);
     if (!isSameStay(stay, typed)) onType(stay);
     return stay;
   }
-  // What was chosen before the page came alive counts, too.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
-  useEffect(() => void read(), []);
+  useFirstRead(form, read);
 
   function check(event: FormEvent<HTMLFormElement>) {
     const verdict = judgeStay(read(), today, rules);

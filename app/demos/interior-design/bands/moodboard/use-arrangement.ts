@@ -6,6 +6,8 @@ const SLACK = 4;
 
 /** Where a dragged piece was taken: the pointer's place, and the piece's at that moment. */
 interface Grip {
+  /** The pointer's own number: another finger neither moves nor lets go what this one holds. */
+  pointerId: number;
   x: number;
   y: number;
   from: Place;
@@ -77,17 +79,18 @@ export function useArrangement() {
         wasDragged.current = false;
       },
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || !event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         wasDragged.current = false;
         grip.current = {
+          pointerId: event.pointerId,
           x: event.clientX,
           y: event.clientY,
           from: measure(event.currentTarget).place,
         };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (!grip.current) return;
+        if (grip.current?.pointerId !== event.pointerId) return;
         const { x, y, from } = grip.current;
         const [right, down] = [event.clientX - x, event.clientY - y];
         if (!wasDragged.current && Math.hypot(right, down) < SLACK) return;
@@ -103,11 +106,9 @@ export function useArrangement() {
           ),
         );
       },
-      onPointerUp: () => {
-        grip.current = null;
-      },
-      onPointerCancel: () => {
-        grip.current = null;
+      /** After it went up, and however else the browser takes it away. */
+      onLostPointerCapture: (event: PointerEvent) => {
+        if (grip.current?.pointerId === event.pointerId) grip.current = null;
       },
     }),
   };

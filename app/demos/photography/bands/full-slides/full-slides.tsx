@@ -43,9 +43,9 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
   const goRound = (index: number) => goTo((index + slides.length) % slides.length);
 
   function turn(event: KeyboardEvent | globalThis.KeyboardEvent) {
-    if (!track.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!track.current) return;
     const keys = horizontalKeys(track.current);
-    const next = rovingIndex(event.key, current, slides.length, keys);
+    const next = rovingIndex(event, current, slides.length, keys);
     if (next === null) return;
     event.preventDefault();
     goTo(next);

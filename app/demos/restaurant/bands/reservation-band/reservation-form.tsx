@@ -1,6 +1,6 @@
 import * as styles from "./reservation-band.module.css";
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { addMonths, isCalendarDate } from "#shared/forms/calendar.ts";
 import {
   allSeatings,
@@ -15,6 +15,7 @@ import { FormConfirmation } from "#app/features/forms/form-confirmation.tsx";
 import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-parts.tsx";
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { type FormDefinition, useForm } from "#app/features/forms/use-form.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { useToday } from "#app/lib/use-today.ts";
 
 /** Asking for a table (restaurant home). */
@@ -48,11 +49,10 @@ function SentForm({ zone, submit, confirmation, firstDay, className }: Reservati
   const first = useToday(firstDay, reservationZone);
   const { ref } = form.props;
   const [date, setDate] = useState(form.valueOf("date"));
-  useEffect(() => {
-    // Also the day that was chosen before the page was alive.
-    const chosen = new FormData(ref.current ?? undefined).get("date");
+  useFirstRead(ref, (fields) => {
+    const chosen = new FormData(fields).get("date");
     if (typeof chosen === "string") setDate(chosen);
-  }, [ref]);
+  });
   const isKnown = isCalendarDate(date);
   const open = isKnown ? new Set(timesOn(date)) : null;
 

@@ -52,7 +52,8 @@ export function CheckHero({
         <ReportCard
           id="report"
           report={check.report}
-          turn={check.checks}
+          isChecked={check.isChecked}
+          turn={check.turn}
           areas={areas}
           limits={limits}
         />

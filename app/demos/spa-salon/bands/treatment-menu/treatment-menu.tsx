@@ -1,6 +1,8 @@
 import * as styles from "./treatment-menu.module.css";
+import { useRef } from "react";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { MenuGroup } from "./menu-group.tsx";
 import type { TreatmentGroup } from "../../treatments.server.ts";
 import type { Visit } from "../../use-visit.ts";
@@ -22,7 +24,8 @@ interface TreatmentMenuProps {
 
 /**
  * The menu of the house, every line a box to tick, and the visit that comes of it beside it. A plain form that asks the page for
- * `?visit=own&treatment=…`, which writes the visit into the booking; with script it is written there at once.
+ * `?visit=own&treatment=…`, which writes the visit into the booking; with script it is written there at once, and Enter
+ * goes on to it.
  */
 export function TreatmentMenu({
   path,
@@ -34,12 +37,28 @@ export function TreatmentMenu({
   visit,
 }: TreatmentMenuProps) {
   const { before, after } = tooLong;
+  const form = useRef<HTMLFormElement>(null);
+  const proceed = useRef<HTMLAnchorElement>(null);
+  useFirstRead(form, (fields) => {
+    const boxes = fields.querySelectorAll<HTMLInputElement>("[name=treatment]:checked");
+    const ticked = [...boxes].map(({ value }) => value);
+    if (ticked.join() !== visit.treatments.map(({ id }) => id).join()) visit.choose(ticked);
+  });
   const refusal = `${before} ${formatDuration(visit.minutes)}. ${after}`;
 
   return (
     <Section id="visit" width="wide" aria-labelledby="visit-heading">
       <SectionHeader id="visit-heading" heading={heading} intro={intro} layout="split" />
-      <form action={`${path}#booking`} aria-labelledby="visit-heading" className={styles.menu}>
+      <form
+        ref={form}
+        action={`${path}#booking`}
+        aria-labelledby="visit-heading"
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed.current?.click();
+        }}
+        className={styles.menu}
+      >
         <input type="hidden" name="visit" value="own" />
         <div className={styles.menuGroups}>
           {groups.map((group, index) => (
@@ -53,7 +72,7 @@ export function TreatmentMenu({
             />
           ))}
         </div>
-        <VisitGauge words={words} currency={currency} visit={visit} />
+        <VisitGauge words={words} currency={currency} visit={visit} proceed={proceed} />
       </form>
     </Section>
   );

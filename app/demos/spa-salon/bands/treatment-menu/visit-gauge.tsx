@@ -1,5 +1,5 @@
 import * as styles from "./treatment-menu.module.css";
-import type { CSSProperties, MouseEvent } from "react";
+import type { CSSProperties, MouseEvent, RefObject } from "react";
 import { clsx } from "clsx";
 import { Button, ButtonLink } from "#app/elements/actions/button.tsx";
 import { formatDuration } from "#app/lib/format-duration.ts";
@@ -20,17 +20,19 @@ interface VisitGaugeProps {
   words: VisitWords;
   currency: string;
   visit: Visit;
+  /** The link on to the booking: whatever else leads there presses it. */
+  proceed: RefObject<HTMLAnchorElement | null>;
 }
 
 const HOURS = [4, 3, 2, 1];
 
 /** The visit as water in a gauge, each treatment as high as it is long, and below it what it comes to. */
-export function VisitGauge({ words, currency, visit }: VisitGaugeProps) {
+export function VisitGauge({ words, currency, visit, proceed }: VisitGaugeProps) {
   const { treatments, minutes, price, tooMuch } = visit;
   const isEmpty = treatments.length === 0;
 
   /** A visit that is too long does not go on to the booking: the box with which it became so says why. */
-  function proceed(event: MouseEvent) {
+  function holdBack(event: MouseEvent) {
     if (tooMuch === null) return;
     event.preventDefault();
     document.getElementById(`treatment-${tooMuch}`)?.focus();
@@ -81,7 +83,7 @@ export function VisitGauge({ words, currency, visit }: VisitGaugeProps) {
         <Button type="submit" className="without-script">
           {words.action}
         </Button>
-        <ButtonLink href="#booking" onClick={proceed} className="needs-script">
+        <ButtonLink ref={proceed} href="#booking" onClick={holdBack} className="needs-script">
           {words.action}
         </ButtonLink>
       </div>

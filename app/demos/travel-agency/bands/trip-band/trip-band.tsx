@@ -3,6 +3,7 @@ import { EVERYTHING, FilterLinks } from "#app/elements/actions/filter-links/filt
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { BoardingPass, type PassWords, type TripPass } from "./boarding-pass.tsx";
 import {
@@ -32,6 +33,8 @@ interface TripBandProps {
   options: TripOptions;
   choice: TripChoice;
 }
+
+const toTrips = focusWhenGone((link) => link.closest("section"));
 
 /** The trips that fit the choice, as boarding passes, with how many there are and links that ask for another place. */
 export function TripBand({
@@ -73,7 +76,12 @@ export function TripBand({
               {summary(shown.length, passes.length, choice, options)}
             </span>
             {tripSearch(choice) && (
-              <Link href={path} inPlace className="py-1 font-semibold underline underline-offset-4">
+              <Link
+                ref={toTrips}
+                href={path}
+                inPlace
+                className="py-1 font-semibold underline underline-offset-4"
+              >
                 {none.all}
               </Link>
             )}
@@ -105,7 +113,7 @@ export function TripBand({
           <div className={styles.none}>
             <p className="display text-display-3">{none.heading}</p>
             <p className="max-w-text">{none.text}</p>
-            <ButtonLink href={path} inPlace>
+            <ButtonLink ref={toTrips} href={path} inPlace>
               {none.all}
             </ButtonLink>
           </div>

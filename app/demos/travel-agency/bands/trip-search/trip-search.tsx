@@ -1,9 +1,16 @@
 import * as tickets from "../ticket.module.css";
 import * as styles from "./trip-search.module.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
-import { type Question, questions, type TripChoice, type TripOptions } from "../../trip-choice.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
+import {
+  type Question,
+  questions,
+  readTripChoice,
+  type TripChoice,
+  type TripOptions,
+} from "../../trip-choice.ts";
 import { useTripDraft } from "../../use-trip-choice.ts";
 
 interface TripSearchWords {
@@ -42,8 +49,14 @@ export function TripSearch({
 }: TripSearchProps) {
   const { draft, answer, apply } = useTripDraft(choice, to);
   const [isOpen, setOpen] = useState(Boolean(choice.when || choice.who));
+  const form = useRef<HTMLFormElement>(null);
+  useFirstRead(form, (fields) => {
+    const chosen = readTripChoice(new FormData(fields), options);
+    if (questions.some((question) => chosen[question] !== draft[question])) answer(chosen);
+  });
   return (
     <form
+      ref={form}
       method="get"
       action={`${to.path}#${to.list}`}
       aria-label={label}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { motionIsWelcome } from "#app/lib/motion.ts";
-import { takesKeys } from "#app/lib/takes-keys.ts";
+import { hasModifier, takesKeys } from "#app/lib/takes-keys.ts";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
 
 /** How long the window must stand still before a ride counts as over, in milliseconds. */
@@ -102,16 +102,8 @@ function beginAt(page: Element | undefined): void {
   page.focus({ preventScroll: true });
 }
 
-function isSpokenFor({
-  defaultPrevented,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  target,
-}: KeyboardEvent): boolean {
-  if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return true;
-  return takesKeys(target);
+function isSpokenFor(event: KeyboardEvent): boolean {
+  return event.defaultPrevented || hasModifier(event) || takesKeys(event.target);
 }
 
 function endIsInSight(page: Element, step: 1 | -1): boolean {

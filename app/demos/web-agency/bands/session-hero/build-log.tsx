@@ -1,5 +1,6 @@
 import * as styles from "./session-hero.module.css";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { formatFigure, type Visit, type VisitFigure } from "../../visit.ts";
 
@@ -32,6 +33,8 @@ interface BuildLogProps {
   visit: Visit | null;
 }
 
+const toLog = focusWhenGone((skip) => skip.parentElement);
+
 /**
  * The log of the build, all of it in the HTML. Where motion is welcome CSS types it line by line, once, in place; what the browser
  * measures is typed last. The typing can be skipped and ends by itself.
@@ -48,14 +51,19 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
   }, []);
 
   return (
-    <div className={`${styles.pane} ${styles.log}`} dir="ltr" data-typed={isTyped || undefined}>
+    <div
+      tabIndex={-1}
+      className={`${styles.pane} ${styles.log}`}
+      dir="ltr"
+      data-typed={isTyped || undefined}
+    >
       <p className={styles.command}>{command}</p>
       <ol ref={typed} aria-label={label} className={`${styles.lines} ${styles.counted}`}>
         {lines.map(({ name, text, isWarning }, index) => (
           <li
             key={name}
             data-warning={isWarning || undefined}
-            style={{ "--line": index } as CSSProperties}
+            style={{ "--row": index } as CSSProperties}
           >
             <span aria-hidden>{isWarning ? "!" : "✓"}</span>
             <b>{name}</b>
@@ -70,7 +78,7 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
         data-measured={visit !== null || undefined}
       >
         {measured.lines.map(({ figure, name, limit }, index) => (
-          <li key={figure} style={{ "--line": index } as CSSProperties}>
+          <li key={figure} style={{ "--row": index } as CSSProperties}>
             <span aria-hidden>→</span>
             <b>{name}</b>
             <span>
@@ -89,7 +97,7 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
         {visit?.beganHere === false ? measured.beganElsewhere : measured.beganHere}
       </p>
       {isAlive && !isTyped && (
-        <button type="button" className={styles.skip} onClick={() => setIsTyped(true)}>
+        <button ref={toLog} type="button" className={styles.skip} onClick={() => setIsTyped(true)}>
           {skip}
         </button>
       )}

@@ -17,13 +17,23 @@ interface VersionPlansProps {
   id: string;
   heading: string;
   intro: string;
-  action: { label: string; href: string };
+  /** Of every plan. */
+  buttonTitle: string;
+  buttonLink: string;
   next: PlanNextStep;
   plans: readonly VersionPlan[];
 }
 
 /** What one can buy, by how much of a version number it changes. */
-export function VersionPlans({ id, heading, intro, action, next, plans }: VersionPlansProps) {
+export function VersionPlans({
+  id,
+  heading,
+  intro,
+  buttonTitle,
+  buttonLink,
+  next,
+  plans,
+}: VersionPlansProps) {
   return (
     <Section id={id} space="tight" ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
@@ -44,8 +54,8 @@ export function VersionPlans({ id, heading, intro, action, next, plans }: Versio
                 <span className="figures text-display-3">{price}</span>
                 <span className="block text-small text-soft">{takes}</span>
               </p>
-              <ButtonLink href={action.href} tone="quiet" size="small">
-                {action.label}
+              <ButtonLink href={buttonLink} tone="quiet" size="small">
+                {buttonTitle}
                 <span className="sr-only">: {name}</span>
               </ButtonLink>
             </div>

@@ -1,10 +1,11 @@
 import * as styles from "./demo-overview.module.css";
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { TEMPLATE } from "#content/addresses.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { wordMatcher } from "#app/lib/plain-words.ts";
+import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { useKeptQuery } from "#app/lib/use-kept-query.ts";
 import { Section } from "#app/sections/section.tsx";
 import { type Asked, QUERY_LIMIT } from "../../asked.ts";
@@ -156,9 +157,7 @@ function DemoSearch({
     if (said("q") !== query) onQuery(said("q"));
     if (said("has") !== feature) onFeature(said("has"));
   }
-  // What was typed or chosen before the page came alive counts, too.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
-  useEffect(read, []);
+  useFirstRead(form, read);
 
   function stay(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hashTarget } from "./use-hash-target.ts";
+import { hashTarget } from "./hash-target.ts";
 
 it.each([
   ["", ""],

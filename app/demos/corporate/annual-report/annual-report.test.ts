@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import printed from "./printed.json" with { type: "json" };
+import { reportSheets } from "./sheets.server.ts";
+
+const file = readFileSync(join(import.meta.dirname, "annual-report.pdf"), "latin1");
+
+it("is what the page says of it", () => {
+  expect(file.slice(0, 5)).toBe("%PDF-");
+  expect(file.length).toBe(printed.bytes);
+  expect(file.length).toBeLessThan(150_000);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(printed.pages);
+});
+
+it("can be read aloud: it has a title, a language, tags and an outline", () => {
+  for (const part of ["/Title", "/Lang (en)", "/StructTreeRoot", "/Outlines"])
+    expect(file).toContain(part);
+});
+
+it("has the figures of today (otherwise: npm run annual-report)", () => {
+  expect(createHash("sha256").update(reportSheets("")).digest("hex")).toBe(printed.sheets);
+});
