@@ -39,7 +39,7 @@ export function createHandler(build: ServerBuild, mode: "production" | "developm
 }
 
 /** Where forms are sent, as this build has it in its scripts: pages allow it in their policy. */
-export const apiBase = import.meta.env.VITE_API_BASE as string | undefined;
+export const apiBase = (import.meta.env.VITE_API_BASE as string | undefined) || undefined;
 
 /** Renders the whole document before answering: pages are small, and complete HTML can be post-processed and hashed. */
 export default async function handleRequest(

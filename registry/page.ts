@@ -110,6 +110,8 @@ export interface Page {
   canonical?: string;
   /** The card shown when the page is shared; the site's own when left out. */
   social?: SocialCardName;
+  /** Set where the page is one piece of content, as a post's own page is (`ContentPage.kind`). */
+  isArticle?: true;
   /** Set to false for pages whose HTML depends on the request. */
   prerender?: false;
   /**

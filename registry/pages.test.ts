@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allPaths } from "./all-paths.ts";
 import { contentPages } from "./content-pages.ts";
-import { findPage, pages } from "./pages.ts";
+import { findPage, pages, withPlainAddresses } from "./pages.ts";
 
 describe("the page registry", () => {
   it("gives every page its own title, and a description that fits a search result", () => {
@@ -12,6 +12,15 @@ describe("the page registry", () => {
       expect(page.description.length, page.path).toBeGreaterThanOrEqual(70);
       expect(page.description.length, page.path).toBeLessThanOrEqual(160);
     }
+  });
+
+  it("refuses addresses that browsers would write otherwise, with a sentence", () => {
+    const [page] = pages;
+    expect(() => withPlainAddresses([{ ...page!, path: "/über-uns" }])).toThrow(
+      /cannot be at \/über-uns/,
+    );
+    expect(() => withPlainAddresses([{ ...page!, path: "/about us" }])).toThrow(/cannot be at/);
+    expect(withPlainAddresses(pages)).toBe(pages);
   });
 
   it("names only canonical addresses that are themselves canonical", () => {

@@ -18,6 +18,9 @@ import {
   type RouteEntry,
 } from "./page.ts";
 
+/** As posts' are: what browsers, mails and papers write as it stands. */
+const PLAIN = /^\/[\w./-]*$/;
+
 const stated: readonly Page[] = [
   ...homePages,
   ...headersPages,
@@ -34,7 +37,7 @@ const stated: readonly Page[] = [
  * Every page of the specification's point 2, group by group in its order, those of features last in theirs. Routes, prerender list, menus,
  * sitemap, search and tests are all derived from this list; a page that is not here does not exist.
  */
-export const pages: readonly Page[] = withFront(stated).toSorted(
+export const pages: readonly Page[] = withFront(withPlainAddresses(stated)).toSorted(
   (a, b) => pageGroups.indexOf(a.group) - pageGroups.indexOf(b.group),
 );
 
@@ -79,6 +82,18 @@ export function extraTitle(path: string): string | undefined {
   return extraRoutes.find((route) =>
     new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path),
   )?.title;
+}
+
+/**
+ * The pages, unless one has an address of other letters, at which nobody would find it.
+ * @throws naming the first.
+ */
+export function withPlainAddresses(all: readonly Page[]): readonly Page[] {
+  const odd = all.find(({ path }) => !PLAIN.test(path));
+  if (!odd) return all;
+  throw new Error(
+    `The page "${odd.label}" cannot be at ${odd.path}: write its address in unaccented Latin letters, figures, hyphens and slashes.`,
+  );
 }
 
 /** With the front page: a second address of one of them, by which search engines know it. */

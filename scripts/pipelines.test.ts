@@ -44,6 +44,10 @@ it("services name volumes, files and services that are there, and wait for what 
   }
 });
 
+it("no secret is written into an address, where some of its signs would mean something else", () => {
+  expect(read("compose.yaml")).not.toMatch(/:\/\/\S*\$\{\w*(?:PASSWORD|SECRET)/);
+});
+
 it("each setting that the services ask for is in the example, and each of the example's is one", () => {
   const example = new Set(
     [...read("deploy/site.env.example").matchAll(/^(\w+)=/gm)].map(([, name]) => name),

@@ -5,9 +5,9 @@
 import { env, exit } from "node:process";
 import { basePathOf } from "#shared/base-path.mjs";
 
-const { PORT = "3000", PUBLIC_URL } = env;
+const { PORT, PUBLIC_URL } = env;
 try {
-  const answer = await fetch(`http://127.0.0.1:${PORT}${basePathOf(PUBLIC_URL)}/healthz`, {
+  const answer = await fetch(`http://127.0.0.1:${PORT || "3000"}${basePathOf(PUBLIC_URL)}/healthz`, {
     signal: AbortSignal.timeout(2500),
   });
   exit(answer.ok ? 0 : 1);

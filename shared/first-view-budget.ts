@@ -11,5 +11,5 @@ export const firstViewBudget = {
   fontFiles: 2,
   largestImage: 120,
   total: 500,
-  layoutShift: 0.02,
+  layoutShift: 0.005,
 } as const;

@@ -1,6 +1,7 @@
 import { withBase, withoutBase } from "./base-path/base-path.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { pageOfData } from "#shared/data-address.ts";
 import { VIEW_LIST, type ViewList } from "#shared/export-views.ts";
 import { pagePath } from "./page-path.ts";
 
@@ -50,8 +51,6 @@ async function viewFile(input: RequestInfo | URL): Promise<string | null> {
     views = undefined;
     return {};
   });
-  const data = withoutBase(pathname);
-  const path = data === "/_.data" ? "/" : data.replace(/\.data$/, "");
-  const file = known[`${path}?${query}`];
+  const file = known[`${pageOfData(withoutBase(pathname))}?${query}`];
   return file ? withBase(file) : null;
 }

@@ -42,8 +42,9 @@ export function pageInfo(
   views: readonly AddressView[],
 ): PageInfo {
   const path = pagePath(pathname);
+  const listed = findPage(path);
   const contentPage = findContentPage(path);
-  const page = findPage(path) ?? contentPage;
+  const page = listed ?? contentPage;
   const { title, description, skin } = page ?? {
     ...unlisted,
     title: titleIn(views, path) ?? unlisted.title,
@@ -53,7 +54,7 @@ export function pageInfo(
     title: `${title} · ${site.name}`,
     description,
     canonical: page ? `${publicUrl}${page.canonical ?? page.path}` : null,
-    kind: contentPage?.kind ?? "website",
+    kind: contentPage?.kind ?? (listed?.isArticle ? "article" : "website"),
     socialImage: `${publicUrl}${socialCardPath(page?.social ?? "default")}`,
     skin: {
       name: skin.name,

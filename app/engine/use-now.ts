@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { everySecond } from "#app/lib/clock-turns.ts";
 import { useSiteData } from "./site-data.ts";
 
 const SECOND = 1000;
@@ -18,20 +19,4 @@ export function useNow(): number {
 
 function wholeSeconds(): number {
   return Math.floor(Date.now() / SECOND) * SECOND;
-}
-
-/** Calls at the turn of each second, not at some moment within it: all countdowns of a page change together. */
-function everySecond(tell: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        tell();
-        wait();
-      },
-      SECOND - (Date.now() % SECOND),
-    );
-  };
-  wait();
-  return () => clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
-import { site } from "#content/site.ts";
+import { footerLetter } from "#content/footer-letter.ts";
+import { greeting, site } from "#content/site.ts";
 import * as words from "#app/frame/words.ts";
 import { homePaths } from "#tests/support/pages.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
@@ -14,13 +15,16 @@ for (const path of pathsInTurn(import.meta.filename, homePaths))
     page,
   }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    const { main, frame, phones, mails, hours, told } = await page.evaluate(factsOf);
+    const { main, frame, letters, phones, mails, hours, told } = await page.evaluate(factsOf);
     const whole = main + frame;
     // One that became the owner's own says what the owner's footer says.
     test.skip(!frame.includes(demoOf), "no invented business");
 
     const owners = [site.phone.display, site.email, ...site.address.slice(1, 3)];
     for (const word of owners) expect.soft(whole, "of the site's owner").not.toContain(word);
+    for (const { heading, text } of [greeting, footerLetter])
+      for (const word of [heading, text])
+        expect.soft(letters, "the letter of the site's owner").not.toContain(word);
 
     const currencies = [...new Set(whole.match(/[€£$¥]|\bkr\b|\bCHF\b/g) ?? [])];
     expect.soft(currencies.length, `currencies: ${currencies.join(" ")}`).toBeLessThan(2);
@@ -43,7 +47,7 @@ for (const path of pathsInTurn(import.meta.filename, homePaths))
 /** Telephones and streets are compared however their parts are kept together. */
 const plain = (text: string) => text.replaceAll(/\s/g, "");
 
-/** In the page: what it says of a business, in its bands and in its header and footer. */
+/** In the page: what it says of a business, in its bands, in its header and footer and in what opens over it. */
 function factsOf() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const textOf = (selector: string) =>
@@ -77,6 +81,7 @@ function factsOf() {
   return {
     main: textOf("main"),
     frame: textOf(frame),
+    letters: textOf(`dialog, ${frame}`),
     phones: { main: linksTo("tel", "main"), frame: linksTo("tel", frame) },
     mails: linksTo("mailto", "body"),
     hours: all("[data-site-footer] dt").map((days) => ({

@@ -20,7 +20,10 @@ export function skinFontUrls(skin: Skin): string[] {
   return fontsOf(skin).map((font) => {
     const { file } = fonts[font];
     const url = ownCuts[file.replace("#", "/")] ?? packaged[`/node_modules/${file}`];
-    if (!url) throw new Error(`The file of the font "${font}" is not installed: ${file}`);
+    if (!url)
+      throw new Error(
+        `There is no file for the font "${font}": install the package of ${file}, and see that a pattern in app/skins/skin-fonts.server.ts fits its name.`,
+      );
     return url;
   });
 }

@@ -10,6 +10,7 @@ import { type Ledger, ledgerInTokens } from "#server/services/ledger.ts";
 import { type Application, baseOf, loadApplication } from "#server/site/application.ts";
 import { routeParts } from "#server/site/route-parts.ts";
 import { withBasePath } from "#shared/base-path.mjs";
+import { dataOfPage } from "#shared/data-address.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
@@ -45,7 +46,7 @@ export async function prerender(
     return body.toString();
   };
   for (const path of paths) {
-    await write(path === "/" ? "/_.data" : `${path}.data`);
+    await write(dataOfPage(path));
     const document = await write(path, join(path, "index.html"));
     for (const file of linkedFiles(document, files, base)) await write(file);
   }

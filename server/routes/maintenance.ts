@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { pageOfData } from "#shared/data-address.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { AppParts } from "../app-parts.ts";
 import type { AppContext } from "../context.ts";
 import type { Maintenance } from "../env.ts";
+import { siteRequest } from "./pages.ts";
 
 /** Said to machines when nobody knows how long it takes: come back in ten minutes. */
 const UNKNOWN_SECONDS = 600;
@@ -21,16 +23,17 @@ export function retryAfter({ until }: Maintenance, now = Date.now()): string {
  */
 export function maintenanceRoute({ site, services, settings }: AppParts, maintenance: Maintenance) {
   return async (context: AppContext): Promise<Response> => {
-    const { method, path } = context.req;
+    const { method } = context.req;
+    // Of its address as it was escaped: it goes on into headers and addresses.
+    const request = siteRequest(context.req.raw, settings.publicUrl);
+    const { pathname, search } = new URL(request.url);
     const closed = { "Retry-After": retryAfter(maintenance), "Cache-Control": "no-store" };
     const isReading = method === "GET" || method === "HEAD";
-    if (isReading && isPlainFile(path)) {
-      const file = await site.serveStatic(
-        new Request(new URL(path, settings.publicUrl), { method }),
-      );
+    if (isReading && isPlainFile(pathname)) {
+      const file = await site.serveStatic(request);
       if (file) return file;
     }
-    if (isReading && path.endsWith(".data")) return openAnew(path, closed);
+    if (isReading && pathname.endsWith(".data")) return openAnew(pathname, search, closed);
 
     const address = new URL(MAINTENANCE_PAGE, settings.publicUrl);
     const headers = new Headers({ Accept: "text/html" });
@@ -62,13 +65,15 @@ function isPlainFile(path: string): boolean {
 }
 
 /** A page that was open before asks for the next one's data: its router is told to load the whole page, which then says why. */
-function openAnew(path: string, headers: Record<string, string>): Response {
-  const page = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+function openAnew(data: string, search: string, headers: Record<string, string>): Response {
+  const page = pageOfData(data).replace(/^[/\\]+/, "");
+  const query = new URLSearchParams(search);
+  query.delete("_routes");
   return new Response(null, {
     status: 204,
     headers: {
       ...headers,
-      "X-Remix-Redirect": `/${page.replace(/^[/\\]+/, "")}`,
+      "X-Remix-Redirect": `/${page}${query.size > 0 ? `?${query}` : ""}`,
       "X-Remix-Reload-Document": "true",
     },
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { HONEYPOT_FIELD } from "#shared/forms/honeypot.ts";
+import { pageOfData } from "#shared/data-address.ts";
 import type { AppParts } from "../app-parts.ts";
 import type { AppContext } from "../context.ts";
 import { writeCookie } from "../cookies.ts";
@@ -65,12 +66,11 @@ export function pageRoute({ site, features, settings }: AppParts, pages: Pages) 
 
 /** What came since the site was built is shown by a page that is rendered anew; so is its data. */
 export function isOutOfDate(features: AppParts["features"], address: string): boolean {
-  const path = address === "/_.data" ? "/" : address.replace(/\.data$/, "");
-  return features.some((feature) => feature.isNewerThan?.(path));
+  return features.some((feature) => feature.isNewerThan?.(pageOfData(address)));
 }
 
 /** The same address as visitors see it, whatever stands in front of us; a POST becomes the GET of its page. */
-function siteRequest(request: Request, publicUrl: string): Request {
+export function siteRequest(request: Request, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   if (request.method === "POST") {

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { compressible } from "./compress.ts";
-import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
+import { etagOf, kindOf, mediaType, type SiteFile } from "./site-file.ts";
 
 /**
  * Describes a file that is answered as it was built.
@@ -16,7 +16,7 @@ export async function describeFile(file: string, name: string): Promise<SiteFile
     bytes: content.length,
     etag: etagOf(content),
     type: mediaType(name),
-    kind: name.startsWith("static/") ? "hashed" : "plain",
+    kind: kindOf(name),
     encodings: { ...(br ? { br } : {}), ...(gz ? { gz } : {}) },
   };
 }

@@ -6,7 +6,7 @@ import type { MadeFile } from "../contract/feature.ts";
 import type { Retention } from "../contract/keeping.ts";
 import { withPeriods } from "../services/ledger.ts";
 import { featureFiles } from "./on-site.ts";
-import { compress } from "./compress.ts";
+import { compress, compressible } from "./compress.ts";
 import {
   contentSecurityPolicy,
   inlineHashes,
@@ -14,7 +14,7 @@ import {
 } from "./content-security-policy.ts";
 import { describeFile } from "./describe-file.ts";
 import type { OwnBuild } from "./own-build.ts";
-import { etagOf, mediaType, type SiteFile } from "./site-file.ts";
+import { etagOf, kindOf, mediaType, type SiteFile } from "./site-file.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 /** Files that carry absolute addresses or settings, or come from them: written anew for each set of them. */
@@ -32,16 +32,18 @@ export interface Stamp {
 /**
  * Makes the site ready to be served at one public address, without a rebuild: writes that address into pages, data, sitemap and
  * social tags and the periods of keeping into the privacy pages, computes each page's policy from its inline scripts, and
- * compresses. Takes a second or two, once per build and settings; later starts read what is kept beside the build.
+ * compresses. Takes a second or two, once per build, settings and code; later starts read what is kept beside the build.
+ * @param code names the programs that do so: a restart brings what was changed in them, and no build (decision 30).
  * @returns every file by its address.
  */
 export async function stampSite(
   own: OwnBuild,
   stamp: Stamp,
   sources: PolicySources,
+  code = serverCode(),
 ): Promise<SiteFiles> {
   const key = createHash("sha256")
-    .update(JSON.stringify([stamp, sources]))
+    .update(JSON.stringify([stamp, sources, await code]))
     .digest("hex")
     .slice(0, 12);
   const folder = join(own.folder, key);
@@ -67,6 +69,21 @@ export async function stampSite(
   await writeFile(join(draft, "index.json"), JSON.stringify(kept));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return new Map(entries);
+}
+
+const programs = ["..", "../../shared"].map((folder) => join(import.meta.dirname, folder));
+
+/** Names what the server's own programs say. Policies, feeds and the sitemap are made by many of them. */
+async function serverCode(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of programs) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) =>
+      /\.(?:ts|mjs)$/.test(name),
+    );
+    const texts = names.sort().map((name) => readFile(join(folder, name), "utf8"));
+    for (const text of await Promise.all(texts)) hash.update(text);
+  }
+  return hash.digest("hex");
 }
 
 async function stampAll(
@@ -97,7 +114,7 @@ async function stampAll(
         bytes: content.length,
         etag: etagOf(content),
         type: own ? `${own.type}; charset=utf-8` : mediaType(name),
-        kind: isPage ? "page" : name.endsWith(".data") ? "data" : "plain",
+        kind: kindOf(name),
         encodings: { br: br.length, gz: gz.length },
         ...(isPage
           ? {
@@ -133,9 +150,19 @@ export async function namesOf(
   made: ReadonlyMap<string, MadeFile>,
 ): Promise<string[]> {
   const names = (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  return [...new Set([...names, ...[...made.keys()].map((address) => address.slice(1))])];
+  const all = new Set(names);
+  const isCopy = (name: string) => {
+    const whole = name.replace(/\.(?:br|gz)$/, "");
+    return whole !== name && compressible.test(whole) && all.has(whole);
+  };
+  return [
+    ...new Set([
+      ...names.filter((name) => !isCopy(name)),
+      ...[...made.keys()].map((address) => address.slice(1)),
+    ]),
+  ];
 }
 
 /** Does something for each; eight at a time keeps both cores busy without opening a thousand files at once. */

@@ -28,6 +28,18 @@ export function isCalendarDate(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
 }
 
+/** Days of every year, month and day (`12-24`), both ends included. One may go over the end of the year. */
+export interface YearlySpan {
+  from: string;
+  to: string;
+}
+
+/** Whether a day (`YYYY-MM-DD`) is one of those, in whatever year. */
+export function isWithin(date: string, { from, to }: YearlySpan): boolean {
+  const monthDay = date.slice(5);
+  return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
+}
+
 /** Saturday or Sunday. */
 export function isWeekend(date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -33,6 +33,13 @@ for (const { path } of allPaths()) {
     const canonical = `${siteUrl()}${findPage(path)?.canonical ?? path}`;
     expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(canonical);
     expect(head.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(canonical);
+    for (const told of structuredData(document))
+      if (told["@type"] === "BlogPosting") {
+        expect(told.mainEntityOfPage).toBe(canonical);
+        expect(head.querySelector('meta[property="og:type"]')?.getAttribute("content")).toBe(
+          "article",
+        );
+      }
     expect(html, "the place holder of PUBLIC_URL is left").not.toContain("public-url.invalid");
 
     expect(headingJumps(document)).toEqual([]);
@@ -72,6 +79,13 @@ test("the sitemap lists every canonical address, and each is served as itself", 
   expect(new Set(listed)).toEqual(new Set(canonical));
   expect(listed).toHaveLength(canonical.length);
 });
+
+/** What search engines are told in words of schema.org. */
+function structuredData(document: HTMLElement): Readonly<Record<string, unknown>>[] {
+  return document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+}
 
 /** `h2 → h4`: a heading more than one level below the one before it. Dialogs and popovers are closed, so no part of the order. */
 function headingJumps(document: HTMLElement): string[] {

@@ -206,6 +206,16 @@ test("the section bar marks what is read, keeps the address in step, and leaves 
   expect(await top(heading)).toBeGreaterThan(72);
 });
 
+withDemos(() => {
+  test("a page with sections leads to all others on a desktop, too", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, address(withSections));
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByText("Demos", { exact: true }).first()).toBeVisible();
+  });
+});
+
 test("a bar that turned solid follows the switch at once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { basePathOf, withoutBasePath } from "#shared/base-path.mjs";
 import { isBeneath } from "#shared/beneath.ts";
+import { dataOfPage } from "#shared/data-address.ts";
 import { serverAddresses } from "#registry/server-needs.ts";
 import type { ViewList } from "#shared/export-views.ts";
 import { type AskAsNobody, prerender, PrerenderError } from "../prerender.ts";
@@ -82,7 +83,7 @@ export async function completePages(
 
   async function keepView(path: string, address: string): Promise<void> {
     const [, query = ""] = address.split(/\?(.*)/s);
-    const own = path === "/" ? "/_.data" : `${path}.data`;
+    const own = dataOfPage(path);
     const answer = await ask(`${own}?${query}`).catch((error: unknown) => {
       if (error instanceof PrerenderError) return null;
       throw error;

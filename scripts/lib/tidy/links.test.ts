@@ -97,6 +97,14 @@ it("leaves out an address that may be missing, and a card that is a link with a 
   expect(linksOf("content/cards.ts", cards)).toBe("const all = [ us];");
 });
 
+it("leads to what a page has instead of an address that may be missing", () => {
+  const source =
+    'import { ifThere, TEAM } from "#content/addresses.ts"; const plan = { title, buttonLink: ifThere(TEAM) ?? "#call" };';
+  expect(linksOf("content/plans.ts", source)).toContain(
+    'const plan = { title, buttonLink: "#call" };',
+  );
+});
+
 it("leads to the owner's mail where there is no form", () => {
   const written = (path: string) => {
     const tree = siteWith({

@@ -132,11 +132,14 @@ function linksIn(
   return { edits: distinct(edits), notes };
 }
 
-/** The call around an address that says that it may be missing, with null in its place. */
+/** The call around an address that says that it may be missing, with null in its place; or with what stands for it then, after `??`. */
 function optionalAddress(within: readonly Node[], address: Node): Edit | undefined {
-  const call = within.find((node) => calleeOf(node) === IF_THERE);
-  return call === undefined || call === address
-    ? undefined
+  const at = within.findIndex((node) => calleeOf(node) === IF_THERE);
+  const call = within[at];
+  if (call === undefined || call === address) return undefined;
+  const choice = within[at + 1];
+  return choice?.operator === "??" && choice.left === call && isNode(choice.right)
+    ? { start: call.start, end: choice.right.start, text: "" }
     : { start: call.start, end: call.end, text: "null" };
 }
 

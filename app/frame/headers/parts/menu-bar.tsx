@@ -97,7 +97,7 @@ function moveBetweenEntries(event: KeyboardEvent<HTMLUListElement>) {
   const current = entries.indexOf(document.activeElement as HTMLElement);
   if (current < 0) return;
   const keys = horizontalKeys(event.currentTarget);
-  const next = rovingIndex(event.key, current, entries.length, keys);
+  const next = rovingIndex(event, current, entries.length, keys);
   if (next === null) return;
   event.preventDefault();
   entries[next]?.focus();

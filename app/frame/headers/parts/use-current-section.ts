@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { hashTarget } from "#app/lib/hash-target.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 
 /** A jump whose `hashchange` does not come (Back to the same place) is over by then. */
@@ -60,7 +61,7 @@ export function useCurrentSection(sections: readonly NavigationLink[]): string |
     if (isJumping.current) return;
     const section = current && document.getElementById(current.slice(1));
     if (!section) return;
-    const place = document.getElementById(window.location.hash.slice(1));
+    const place = document.getElementById(hashTarget(window.location.hash));
     // A place inside the section, such as the tab that is shown, says more than the section does.
     if (section.contains(place)) return;
     // Asked for and still closed: what is to open it has not come alive yet, and will read the address when it does.

@@ -105,7 +105,7 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
         }
         const all = links();
         const current = all.indexOf(document.activeElement as HTMLElement);
-        const next = rovingIndex(event.key, current, all.length, verticalKeys);
+        const next = rovingIndex(event, current, all.length, verticalKeys);
         if (next === null) return;
         event.preventDefault();
         all[next]?.focus();
