@@ -7,9 +7,12 @@ import { basePathOf } from "#shared/base-path.mjs";
 
 const { PORT, PUBLIC_URL } = env;
 try {
-  const answer = await fetch(`http://127.0.0.1:${PORT || "3000"}${basePathOf(PUBLIC_URL)}/healthz`, {
-    signal: AbortSignal.timeout(2500),
-  });
+  const answer = await fetch(
+    `http://127.0.0.1:${PORT || "3000"}${basePathOf(PUBLIC_URL)}/healthz`,
+    {
+      signal: AbortSignal.timeout(2500),
+    },
+  );
   exit(answer.ok ? 0 : 1);
 } catch {
   exit(1);

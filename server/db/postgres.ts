@@ -131,12 +131,11 @@ function openPool(
 
 /** A server that takes over may be a standby for a moment still: a connection that cannot write is not kept. */
 function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
-  client
-    .query<{ transaction_read_only: string }>("show transaction_read_only")
-    .then(
-      ({ rows }) => done(rows[0]?.transaction_read_only === "on" ? standbyError() : undefined),
-      done,
-    );
+  client.query<{ transaction_read_only: string }>(
+    "show transaction_read_only",
+    (error: Error | undefined, result) =>
+      done(error ?? (result.rows[0]?.transaction_read_only === "on" ? standbyError() : undefined)),
+  );
 }
 
 function standbyError(): Error {

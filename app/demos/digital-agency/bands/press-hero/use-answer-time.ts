@@ -12,7 +12,7 @@ export function useAnswerTime() {
   return {
     presses,
     time,
-    press({ timeStamp }: MouseEvent) {
+    press: ({ timeStamp }: MouseEvent) => {
       setPresses((before) => before + 1);
       // A task after the next frame begins when that frame was handed over.
       requestAnimationFrame(() => {
