@@ -156,10 +156,14 @@ describe.each(databases)("limits of a mailbox on %s", (kind) => {
     expect(await links().where("account_id", "is not", null).execute()).toEqual(mailed);
 
     server.pass(PER_MAILBOX.seconds * 1000);
+    // Sent at once: one that waits would be taken back by the next.
+    const sent = [];
     for (const alias of aliases)
-      for (let turn = 0; turn < PER_MAILBOX.points; turn += 1)
+      for (let turn = 0; turn < PER_MAILBOX.points; turn += 1) {
         expect((await ask(server, "password link", alias, from())).status).toBe(303);
-    expect(await server.mails()).toHaveLength(PER_MAILBOX.points);
+        sent.push(...(await server.mails()));
+      }
+    expect(sent).toHaveLength(PER_MAILBOX.points);
     // An account that is its reader's gets its link all the same.
     await registered(server, { ...ada, email: "ada@elsewhere.example" });
     for (let turn = 0; turn < PER_MAILBOX.points; turn += 1)

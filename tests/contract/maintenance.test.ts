@@ -103,6 +103,8 @@ describe("while the site is being worked on", () => {
 it("mails wait until the site is open again", async () => {
   const data = await freshData("sqlite");
   const before = await startHarness("sqlite", {}, data);
+  // The servers that follow go by today's: to them the link of an older mail has ended.
+  before.clock.now = Date.now();
   await before.send({ email });
   await before.close();
 

@@ -97,6 +97,8 @@ async function expectGoodLooks(page: Page, path: string): Promise<void> {
 
 /** From here on, as in the settings of a browser; wide, as most that is read without script. */
 async function withoutScript(page: Page): Promise<void> {
+  // A script that is still on its way would be refused, and the browser complain.
+  await page.goto("about:blank");
   await page.setViewportSize(desktop.viewport);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: true });
