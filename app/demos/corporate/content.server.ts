@@ -166,11 +166,11 @@ const [reportFile = ""] = Object.values(
 
 const annualReport = {
   heading: "Annual report and key figures",
-  text: "These are the lines most readers look for, on this page and as a file for your spreadsheet. The report has them on paper, with our targets and why some of them are late.",
+  text: "These are the lines most readers look for, on this page and as a file for your spreadsheet. The report sets them beside our targets, and says why some of those are late.",
   caption: `Figures of ${YEAR} by division`,
   ...report,
   pdf: {
-    label: `Annual report (PDF, ${printed.pages} pages, ${Math.ceil(printed.bytes / 1000)} kB)`,
+    label: `Annual report (PDF, ${Math.ceil(printed.bytes / 1000)} kB)`,
     href: reportFile,
     file: `meridian-annual-report-${YEAR}.pdf`,
   },
