@@ -94,7 +94,7 @@ function wordsOnTheirOwnColour(): string[] {
     if (!element) return plate;
     const { backgroundColor, backgroundImage, forcedColorAdjust } = getComputedStyle(element);
     // A picture that stays as it is, with what is written on it: its pixels are measured with the contrast of the page.
-    if (forcedColorAdjust === "none" && backgroundImage !== "none") return backgroundImage;
+    if (forcedColorAdjust !== "auto" && backgroundImage !== "none") return backgroundImage;
     return /^rgba\(.*, 0\)$/.test(backgroundColor)
       ? groundOf(element.parentElement)
       : backgroundColor;
