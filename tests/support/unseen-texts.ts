@@ -2,6 +2,8 @@
 export function unseenTexts(): string[] {
   /** In something that the visitor unfolds natively. */
   const folded = "details:not([open]), dialog, [popover]";
+  /** Said otherwise where there is script. */
+  const instead = "alive" in document.documentElement.dataset ? ".without-script, " : "";
   /** For programs, for what only script can do, of a choice that is not taken, a jump to what a wide screen shows beside it, the parts
    * of a post which only a wide margin or card has room for, or the tile that fills a row up. */
   const meant =
@@ -26,10 +28,14 @@ export function unseenTexts(): string[] {
       "main :is(h2, h3, p, li, dd, td, blockquote, figcaption)",
     ),
   ];
-  return texts
-    .filter((text) => text.innerText.trim() && !text.closest(`${folded}, ${meant}`))
-    .filter((text) => !isSeen(text) || seenOpacity(text) <= 0.5)
-    .map((text) => `${text.tagName} ${text.innerText.trim().slice(0, 80)}`);
+  return (
+    texts
+      .filter((text) => text.innerText.trim() && !text.closest(`${instead}${folded}, ${meant}`))
+      // A table that gives way to a list as a whole says the same there.
+      .filter((text) => !text.matches("td") || text.closest("table")!.checkVisibility())
+      .filter((text) => !isSeen(text) || seenOpacity(text) <= 0.5)
+      .map((text) => `${text.tagName} ${text.innerText.trim().slice(0, 80)}`)
+  );
 }
 
 /**
