@@ -39,8 +39,7 @@ export default function AdminFailedMails({ loaderData }: Route.ComponentProps) {
                 <span className={styles.second}>{subject}</span>
               </HeadCell>
               <Cell label={words.reason}>
-                {reason}
-                {isExpired && <span className={styles.second}>{words.linkExpired}</span>}
+                {reason} {isExpired && <span className={styles.second}>{words.linkExpired}</span>}
               </Cell>
               <Cell place="below">
                 <Time moment={failedAt} />
