@@ -109,9 +109,7 @@ test("the file holds the table that is shown, and its lines add up", async ({ pa
   ).toContainText(people.at(-1)!.toLocaleString("en"));
 });
 
-test("the annual report is a file of the size that its link says", async ({
-  page,
-}) => {
+test("the annual report is a file of the size that its link says", async ({ page }) => {
   await visit(page, PATH);
   const link = page.getByRole("link", { name: /^Annual report \(PDF, \d+ kB\)$/ });
   const [, kilobytes] = /(\d+) kB/.exec((await link.textContent())!)!;
