@@ -21,6 +21,7 @@ async function open(folder = freshFolder(), write = databasePatience.write) {
   return database;
 }
 
+// Windows has no file modes: there the folder’s own permissions count.
 it.skipIf(process.platform === "win32")(
   "makes files that only its own account reads, in a folder that all may look into",
   async () => {

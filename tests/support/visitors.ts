@@ -22,6 +22,16 @@ export const pay = (page: Page) => page.getByRole("button", { name: "Order and p
 export const card = (page: Page) => page.getByLabel("Card number");
 
 /**
+ * Puts one piece of a product into the cart, and leaves its page open.
+ * @param article path of its page.
+ */
+export async function putInCart(page: Page, article: string): Promise<void> {
+  await visit(page, article);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart.")).toBeVisible();
+}
+
+/**
  * Buys a product as a visitor does.
  * @param article path of its page.
  * @returns the order's number and the address of its page.
@@ -31,9 +41,7 @@ export async function buy(
   article: string,
   email: string,
 ): Promise<{ number: string; page: string }> {
-  await visit(page, article);
-  await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Added to your cart.")).toBeVisible();
+  await putInCart(page, article);
   await visit(page, CHECKOUT);
   await fillInCheckout(page, email);
   await card(page).fill("4242 4242 4242 4242");
