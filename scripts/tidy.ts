@@ -15,6 +15,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { fail, runBin, runNpm } from "./lib/project.mjs";
+import { portions } from "./lib/tidy/portions.ts";
 import { named, type Removable } from "./lib/tidy/removable.ts";
 import { reported, takesAlong } from "./lib/tidy/report.ts";
 import { tidiedWithout } from "./lib/tidy/tidy.ts";
@@ -88,7 +89,7 @@ async function write(left: Tree): Promise<void> {
   const changed = [...left.keys()].filter(
     (file) => /\.(?:tsx?|mts|mjs|json|css|md)$/.test(file) && left.get(file) !== before.get(file),
   );
-  if (changed.length > 0) await runBin("oxfmt", changed, { quiet: true });
+  for (const files of portions(changed)) await runBin("oxfmt", files, { quiet: true });
   if (left.get("package.json") === before.get("package.json")) return;
   if (options.install) await runNpm(["install", "--no-audit", "--no-fund"]);
   else console.log("Packages have changed: run `npm install`, then `npm run licences`.");

@@ -1,13 +1,12 @@
-import path from "node:path";
-
 import type { Plugin } from "vite";
 
 import manifest from "#content/media-manifest.json" with { type: "json" };
 import { picture, type PictureName } from "#content/media.ts";
+import { fileOfId, inProject, moduleId } from "./lib/slashes.ts";
 import { callsOf, importedNames } from "./vite/calls.ts";
 
-const mediaModule = path.resolve(import.meta.dirname, "../content/media.ts");
-const manifestModule = path.resolve(import.meta.dirname, "../content/media-manifest.json");
+const mediaModule = moduleId(new URL("../content/media.ts", import.meta.url));
+const manifestModule = moduleId(new URL("../content/media-manifest.json", import.meta.url));
 
 /**
  * Puts the data of one picture in place of `picture("name")`, so that a page's script carries the pictures that it shows
@@ -21,7 +20,12 @@ export function pictures(): Plugin {
     name: "vitrine:pictures",
     enforce: "post",
     transform: {
-      filter: { id: { include: [/\.[jt]sx?(\?|$)/, manifestModule], exclude: /\/node_modules\// } },
+      filter: {
+        id: {
+          include: [/\.[jt]sx?(\?|$)/, /\/content\/media-manifest\.json$/],
+          exclude: /\/node_modules\//,
+        },
+      },
       async handler(code, id) {
         // Left out once nothing in the browser's code reads it.
         if (id === manifestModule) return { code, map: null, moduleSideEffects: false };
@@ -33,7 +37,7 @@ export function pictures(): Plugin {
         });
         if (!local) return null;
 
-        const file = path.relative(process.cwd(), id.replace(/\?.*$/, ""));
+        const file = inProject(process.cwd(), fileOfId(id));
         const inBrowser = this.environment.name === "client";
         let result = code;
         for (const { start, end, argument: given } of callsOf(ast, local).reverse()) {

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { placeOf } from "#shared/place-of.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -18,9 +19,8 @@ export function formatMoment(instant: number, timeZone: string): string {
     minute: "2-digit",
   }).formatToParts(instant);
   const named = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  const place = timeZone.replace(/^.*\//, "").replaceAll("_", " ");
   return fill(words.moment, {
     ...(named as Record<Intl.DateTimeFormatPartTypes, string>),
-    place,
+    place: placeOf(timeZone),
   });
 }

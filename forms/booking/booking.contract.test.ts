@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import { isWeekend } from "#shared/forms/calendar.ts";
+import { placeOf } from "#shared/place-of.ts";
 import { describeMessageForm } from "#tests/contract/support/message-form.ts";
 import { bookingTimes } from "./options.ts";
 import { bookingRange } from "./schema.ts";
@@ -24,7 +25,7 @@ describeMessageForm({
   },
   required: ["name", "email", "topic", "preferredDate", "preferredTime"],
   freeText: ["name", "company", "message"],
-  subject: `First conversation: Ada Lovelace, ${day.format(new Date(preferredDate))}, ${preferredTime} (${site.timeZone})`,
+  subject: `First conversation: Ada Lovelace, ${day.format(new Date(preferredDate))}, ${preferredTime} (${placeOf(site.timeZone)} time)`,
   receipt: "Corporate strategy",
   refused: [
     [{ topic: "sales" }, { topic: "Choose a topic." }],

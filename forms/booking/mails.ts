@@ -4,6 +4,7 @@ import type { BookingValues } from "./schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
+import { placeOf } from "#shared/place-of.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -51,5 +52,5 @@ function when({ preferredDate, preferredTime }: BookingValues): string {
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${preferredDate}T00:00:00Z`),
   );
-  return fill(words.when, { day, time: preferredTime, zone: site.timeZone });
+  return fill(words.when, { day, time: preferredTime, place: placeOf(site.timeZone) });
 }

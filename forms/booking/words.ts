@@ -7,7 +7,7 @@ export { requestReceived as received, chooseTopic } from "#shared/forms/words.ts
 export const weekdaysOnly = "Choose a day from Monday to Friday.";
 
 /* Mails */
-export const when = "{day}, {time} ({zone})";
+export const when = "{day}, {time} ({place} time)";
 export const preferredDate = "Preferred date";
 export const preferredTime = "Preferred time";
 

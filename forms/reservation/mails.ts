@@ -4,6 +4,7 @@ import type { ReservationValues } from "./schema.ts";
 import { writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
+import { placeOf } from "#shared/place-of.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -45,7 +46,10 @@ export function reservationForGuest(reservation: ReservationValues): Mail {
 
 function facts(reservation: ReservationValues): (readonly [string, string])[] {
   return [
-    [words.dayAndTime, fill(words.whenInZone, { when: when(reservation), zone: reservationZone })],
+    [
+      words.dayAndTime,
+      fill(words.whenInZone, { when: when(reservation), place: placeOf(reservationZone) }),
+    ],
     [words.guests, reservation.guests],
   ];
 }

@@ -21,7 +21,7 @@ describeMessageForm({
   required: ["date", "time", "guests", "name", "email"],
   freeText: ["name", "note"],
   subject: "Table for 4, Friday, 13 November 2026, 19:30 (Ada Lovelace)",
-  receipt: "Friday, 13 November 2026, 19:30 (Europe/London)",
+  receipt: "Friday, 13 November 2026, 19:30 (London time)",
   refused: [
     [{ date: "2026-11-31" }, { date: "Enter a valid date." }],
     [{ date: "2026-11-02" }, { date: "This date has passed. Choose a later one." }],

@@ -13,7 +13,7 @@ export const chooseGuests = "Choose a number from 1 to {most}.";
 /* Mails */
 export const dayAndTime = "Day and time";
 export const when = "{day}, {time}";
-export const whenInZone = "{when} ({zone})";
+export const whenInZone = "{when} ({place} time)";
 export const date = "Date";
 export const time = "Time";
 export const guests = "Guests";

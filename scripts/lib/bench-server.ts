@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const MAIN = new URL("../../tests/contract/support/stub-main.ts", import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL("../../tests/contract/support/stub-main.ts", import.meta.url));
 
 export interface BenchServer {
   url: string;

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import BetterSqlite from "better-sqlite3";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { buildFolders, clearLeftovers, lockBuilds, putInPlace } from "./build-folder.ts";
 
 function startProject() {
@@ -62,15 +63,19 @@ it("what a killed build left is put right by the next", async () => {
 
 it("builds run one after the other", async () => {
   const { root } = startProject();
+  const tries = vi.spyOn(BetterSqlite.prototype, "exec");
+  onTestFinished(() => tries.mockRestore());
   const unlock = await lockBuilds(root, () => expect.unreachable());
-  const waiting = Promise.withResolvers<void>();
+  const waiting = vi.fn<() => void>();
   let isTurn = false;
-  const second = lockBuilds(root, waiting.resolve).then((end) => {
+  const second = lockBuilds(root, waiting).then((end) => {
     isTurn = true;
     return end;
   });
-  await waiting.promise;
+  // One of the first build, two of the second.
+  await expect.poll(() => tries.mock.calls.length).toBeGreaterThanOrEqual(3);
   expect(isTurn).toBe(false);
+  expect(waiting).toHaveBeenCalledTimes(1);
   unlock();
   (await second)();
   expect(isTurn).toBe(true);

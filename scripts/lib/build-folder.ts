@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import BetterSqlite from "better-sqlite3";
+import { move } from "#server/move.ts";
 
 export interface BuildFolders {
   /** The finished build, whole at any time. */
@@ -69,21 +70,6 @@ export async function putInPlace({ present, next, old }: BuildFolders): Promise<
     throw error;
   }
   await remove(old);
-}
-
-/** On Windows a folder cannot be moved while a virus scanner looks into it. */
-const BUSY = new Set(["EPERM", "EACCES", "EBUSY"]);
-const PATIENCE = 20;
-
-async function move(from: string, to: string): Promise<void> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (turn === PATIENCE || !BUSY.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    }
-    await after(100);
-  }
 }
 
 function remove(folder: string): Promise<void> {

@@ -9,6 +9,7 @@ export function run(
   args: string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ): Promise<{ code: number; output: string }>;
+export function isPassedOn(signal: NodeJS.Signals, platform?: NodeJS.Platform): boolean;
 export function runBin(
   name: string,
   args: string[],
@@ -20,6 +21,7 @@ export function runNpm(
 ): Promise<{ code: number; output: string }>;
 export const MARK: string;
 export function installMark(place: string): string;
+export function ensureInstalled(folder?: string): Promise<void>;
 export function readContent(): Promise<{ code: number; output: string }>;
 export function contentInputs(): Inputs | null;
 export function buildPlace(): string;

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { changedInput, INPUTS } from "./build-inputs.mjs";
 
@@ -56,7 +56,9 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
       child.stdout.on("data", (data) => (output += data));
       child.stderr.on("data", (data) => (output += data));
     }
-    const forward = (signal) => child.kill(signal);
+    const forward = (signal) => {
+      if (isPassedOn(signal)) child.kill(signal);
+    };
     process.on("SIGINT", forward);
     process.on("SIGTERM", forward);
     // npm passes SIGTERM to its shell, and a shell dies of it without telling us: then we are another process's child. Said once.
@@ -74,6 +76,14 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
       resolve({ code: code ?? (signal === "SIGINT" ? 130 : 143), output });
     });
   });
+}
+
+/**
+ * Whether what we started needs to be told of a signal. On Windows every program of a console gets its Ctrl-C, and there is nothing that Node
+ * could pass on there: it would end the program at once.
+ */
+export function isPassedOn(signal, platform = process.platform) {
+  return platform !== "win32" || signal !== "SIGINT";
 }
 
 /** Runs one of the project's commands on the pinned Node, by its script in a package. */
@@ -113,7 +123,7 @@ function binScript(name) {
   return join(modules, owner, bin);
 }
 
-/** In `node_modules`: from which lock file it was installed. */
+/** In `node_modules`: from which lock file it was installed. An installation that was broken off has none. */
 export const MARK = ".vitrine-installed";
 
 /** What that file says when the packages are those of a project. @param {string} place its folder. */
@@ -123,10 +133,10 @@ export function installMark(place) {
 
 /**
  * Installs the packages when the lock file is not the one that was installed last.
- * @param {string} [folder] in the project, with a package.json and a lock file of its own.
+ * @param {string} [folder] in the project or elsewhere, with a package.json and a lock file of its own.
  */
 export async function ensureInstalled(folder = ".") {
-  const place = join(root, folder);
+  const place = resolve(root, folder);
   const modules = join(place, "node_modules");
   const mark = join(modules, MARK);
   const wanted = installMark(place);
@@ -134,7 +144,7 @@ export async function ensureInstalled(folder = ".") {
   // Installing through a link would empty the folder of another checkout.
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
     throw new Error(
-      "node_modules is a link and does not fit the lock file: remove the link, then try again.",
+      `${join(folder, "node_modules")} is a link and does not fit the lock file: remove the link, then try again.`,
     );
   }
   const where = folder === "." ? "" : ` of ${folder}`;

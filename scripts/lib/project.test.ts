@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { root, runNpm } from "./project.mjs";
+import { isPassedOn, root, runNpm } from "./project.mjs";
+import { withSlashes } from "./slashes.ts";
 
 const sources = globSync("{scripts,server,shared}/**/*.{ts,mjs}", { cwd: root })
-  .map((file) => file.replaceAll("\\", "/"))
+  .map(withSlashes)
   .filter((file) => !file.endsWith(".test.ts"));
 const sourcesWith = (pattern: RegExp) =>
   sources.filter((file) => pattern.test(readFileSync(`${root}/${file}`, "utf8")));
@@ -20,4 +21,11 @@ it("starts no program by a name that one platform alone knows, and npm in one pl
   expect(sourcesWith(/\b(?:run|spawn|spawnSync|execFile|execFileSync)\(\s*"npm"/)).toEqual([
     "scripts/lib/project.mjs",
   ]);
+});
+
+it("passes on what stops a program, but for Ctrl-C on Windows, which has reached it already", () => {
+  for (const platform of ["linux", "darwin", "win32"] as const) {
+    expect(isPassedOn("SIGTERM", platform)).toBe(true);
+    expect(isPassedOn("SIGINT", platform)).toBe(platform !== "win32");
+  }
 });

@@ -1,11 +1,11 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { basePathOf } from "#shared/base-path.mjs";
+import { moduleId } from "../lib/slashes.ts";
 import { callsOf, importedNames } from "./calls.ts";
 
 /** The site's own in the place of React's. */
-const runtime = fileAt("../../app/engine/base-path/jsx-runtime.ts");
-const helperModule = fileAt("../../app/engine/base-path/base-path.ts");
+const runtime = moduleId(new URL("../../app/engine/base-path/jsx-runtime.ts", import.meta.url));
+const helperModule = moduleId(new URL("../../app/engine/base-path/base-path.ts", import.meta.url));
 /** Which put the path before an address, or take it off. */
 const helpers = ["withBase", "withoutBase", "htmlWithBase"];
 
@@ -62,9 +62,4 @@ export function withoutBasePathCalls(): Plugin {
       },
     },
   };
-}
-
-/** As the bundler names it. */
-function fileAt(address: string): string {
-  return fileURLToPath(new URL(address, import.meta.url)).replaceAll("\\", "/");
 }

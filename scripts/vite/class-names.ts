@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { fileOfId, inProject, withSlashes } from "../lib/slashes.ts";
 
 const app = join(import.meta.dirname, "../../app");
 
@@ -10,14 +11,14 @@ let prefixes: ReadonlyMap<string, string> | undefined;
  * be read in the inspector and found in the sources; two stylesheets of one name are told apart by the folder that they do not share.
  */
 export function classNameOf(local: string, file: string): string {
-  const path = relative(app, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
+  const path = inProject(app, fileOfId(file));
   if (!prefixes?.has(path)) prefixes = prefixesOf(globSync("**/*.module.css", { cwd: app }));
   return `${prefixes.get(path) ?? nameOf(path)}_${local}`;
 }
 
 /** What the classes of each stylesheet begin with. @param files their paths, relative to one folder. */
 export function prefixesOf(files: readonly string[]): Map<string, string> {
-  const paths = files.map((file) => file.replaceAll("\\", "/"));
+  const paths = files.map(withSlashes);
   const byName = Map.groupBy(paths, nameOf);
   return new Map(
     paths.map((path) => {

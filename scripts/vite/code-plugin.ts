@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { parseAst, type Plugin } from "vite";
+import { inProject } from "../lib/slashes.ts";
 import { highlight } from "./highlight.ts";
 import { demosOf } from "./demo-source.ts";
 
@@ -31,9 +31,7 @@ export function code(): Plugin {
       const [, kind, file] = /^\0code:(\w+):(.+)$/.exec(id) ?? [];
       if (!kind || !file) return null;
       if (this.environment.name === "client" && this.environment.mode !== "dev")
-        this.error(
-          `${path.relative(process.cwd(), file)}: its code is for loaders, not for browsers.`,
-        );
+        this.error(`${inProject(process.cwd(), file)}: its code is for loaders, not for browsers.`);
       this.addWatchFile(file);
       const source = await readFile(file, "utf8");
       if (kind === "code")

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { readContent } from "../lib/project.mjs";
+import { withSlashes } from "../lib/slashes.ts";
 
 /** What is written in Markdown, and the comments that posts begin with. */
 const written = /\/(?:content|docs)\/.+\.(?:md|yml)$/;
@@ -25,7 +26,7 @@ export function content(read = readContent): Plugin {
         isReading = false;
       };
       watcher.on("all", (_, file) => {
-        if (!written.test(file.replaceAll("\\", "/"))) return;
+        if (!written.test(withSlashes(file))) return;
         isStale = true;
         if (!isReading) void readAgain();
       });

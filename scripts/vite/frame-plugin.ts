@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import type { Plugin } from "vite";
 import { pages, parametricRoutes } from "#registry/pages.ts";
-
-const app = join(import.meta.dirname, "../../app");
+import { fileOfId, moduleId } from "../lib/slashes.ts";
 
 /** What so many headers and footers need, or so large a part of all pages, comes with every page. */
 const FRAMES = 5;
@@ -22,21 +20,17 @@ export function frameModules() {
       const ids = [...this.getModuleIds()];
       const facts = (id: string) => this.getModuleInfo(id);
       const entries = new Map(
-        ids.flatMap((id) => (facts(id)?.isEntry ? [[id.replace(/\?.*$/, ""), id]] : [])),
+        ids.flatMap((id) => (facts(id)?.isEntry ? [[fileOfId(id), id]] : [])),
       );
       const neededBy = (file: string) => {
-        const found = new Set([entries.get(file) ?? file]);
+        const module = moduleId(new URL(`../../app/${file}`, import.meta.url));
+        const found = new Set([entries.get(module) ?? module]);
         for (const id of found) for (const next of facts(id)?.importedIds ?? []) found.add(next);
         return found;
       };
-      const allNeed = new Set([
-        ...neededBy(join(app, "root.tsx")),
-        ...neededBy(join(app, "entry.client.tsx")),
-      ]);
-      const ofFrames = new Map(frameFiles().map((file) => [file, neededBy(join(app, file))]));
-      const ofModules = new Map(
-        pageFiles().map(({ module }) => [module, neededBy(join(app, module))]),
-      );
+      const allNeed = new Set([...neededBy("root.tsx"), ...neededBy("entry.client.tsx")]);
+      const ofFrames = new Map(frameFiles().map((file) => [file, neededBy(file)]));
+      const ofModules = new Map(pageFiles().map(({ module }) => [module, neededBy(module)]));
       const ofPages = pageFiles().map(({ module, frames }) => [
         ...frames.map((file) => ofFrames.get(file)!),
         ofModules.get(module)!,

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { importsOf } from "../lib/imports.ts";
+import { fileOfId, inProject } from "../lib/slashes.ts";
 
 /** The first line of a module: `// @chunk money`. */
 const TAG = /^\/\/ @chunk ([\w-]+)\n/;
@@ -36,10 +37,10 @@ export function namedChunks(root: string): NamedChunk[] {
     ordered.push(name);
   };
   for (const name of names) place(name, []);
-  return ordered.map((name) => ({
-    name,
-    test: (id) => modules.get(name)!.has(id.replace(/\?.*$/, "")),
-  }));
+  return ordered.map((name) => {
+    const files = new Set([...modules.get(name)!].map((file) => inProject(root, file)));
+    return { name, test: (id) => files.has(inProject(root, fileOfId(id))) };
+  });
 }
 
 /** These modules and all that they import. */
@@ -53,5 +54,5 @@ function reachedFrom(root: string, files: ReadonlySet<string>): ReadonlySet<stri
 }
 
 function isSource(root: string, path: string): boolean {
-  return SOURCE.test(relative(root, path).replaceAll("\\", "/"));
+  return SOURCE.test(inProject(root, path));
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { skinStylesheet } from "../../app/skins/stylesheet.ts";
+import { withSlashes } from "../lib/slashes.ts";
 
 const require = createRequire(import.meta.url);
 const outDir = new URL("../../.generated/skins/", import.meta.url);
@@ -17,7 +18,7 @@ export function skins(): Plugin {
     config: () => writeSkins(),
     configureServer(server) {
       server.watcher.on("change", (file) => {
-        if (!/\/app\/(?:skins\/[\w-]+|.*\/skin)\.ts$/.test(file)) return;
+        if (!/\/app\/(?:skins\/[\w-]+|.*\/skin)\.ts$/.test(withSlashes(file))) return;
         void server.restart();
       });
     },

@@ -45,7 +45,10 @@ const put = (database: Database, key: string, fail = false) =>
   });
 
 it.each([
-  ["writes", { journal_mode: "wal", synchronous: 2, foreign_keys: 1, busy_timeout: 0 }],
+  [
+    "writes",
+    { journal_mode: "wal", synchronous: 2, fullfsync: 1, foreign_keys: 1, busy_timeout: 0 },
+  ],
   ["reads", { journal_mode: "wal", busy_timeout: 0 }],
 ])("%s on a connection that keeps what is committed and never waits", async (side, wanted) => {
   const database = await open();
@@ -148,12 +151,13 @@ it("lets no write wait longer than it may, however many wait before it", async (
 
 it("runs a write that was given up never, and one that still waits once", async () => {
   const folder = freshFolder();
-  const database = await open(folder, 1000);
+  const longest = 2000;
+  const database = await open(folder, longest);
   const other = openBeside(folder);
   other.exec("begin immediate");
   const first = Promise.allSettled([put(database, "given up")]);
-  // So that the first has waited its second while the other still may.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // So that the first has waited its time while the other still may, for long enough on a busy machine.
+  await new Promise((resolve) => setTimeout(resolve, 0.75 * longest));
   const second = put(database, "waits");
   expect(await first).toMatchObject([isLocked]);
   other.exec("rollback");

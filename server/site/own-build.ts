@@ -20,6 +20,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DAY, MINUTE } from "../clock.ts";
+import { move, moveUnlessThere } from "../move.ts";
 import { whenMissing } from "../when-missing.ts";
 
 /** A build that a server has for itself. */
@@ -130,7 +131,7 @@ async function takeWhole(newest: string, target: string, serial: string): Promis
     await rm(draft, { recursive: true, force: true });
     return false;
   }
-  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
+  await moveUnlessThere(draft, target);
   return true;
 }
 
@@ -151,22 +152,27 @@ const SILENT_MS = 6 * SIGN_MS;
 /** Processes of another machine cannot be seen. */
 const SILENT_ELSEWHERE_MS = 7 * DAY;
 
+/** What this process has said so with. All goes when it ends: by one listener, however many builds it takes. */
+const signs = new Set<string>();
+process.once("exit", () => {
+  for (const sign of signs) rmSync(sign, { force: true });
+});
+
 /** Says that this server uses a build, until the process ends or `leave` is called. */
 async function enter(folder: string): Promise<() => void> {
   const users = join(folder, "servers");
   const sign = join(users, `${process.pid}@${hostname()}`);
   await mkdir(users, { recursive: true });
   await writeFile(sign, "");
+  signs.add(sign);
   const timer = setInterval(() => {
     utimes(sign, new Date(), new Date()).catch(() => {});
   }, SIGN_MS).unref();
-  const leave = () => {
+  return () => {
     clearInterval(timer);
-    process.off("exit", leave);
+    signs.delete(sign);
     rmSync(sign, { force: true });
   };
-  process.once("exit", leave);
-  return leave;
 }
 
 /** Pages stay open in browsers for days, and ask for more of their files when they are used. */
@@ -176,9 +182,10 @@ const MOST_PAST = 3;
 
 async function forgetOthers(kept: string, own: string): Promise<void> {
   const past: { folder: string; time: number }[] = [];
-  for (const name of await readdir(kept)) {
-    const folder = join(kept, name);
-    if (name === own || (await isUsed(folder))) continue;
+  for (const entry of await readdir(kept, { withFileTypes: true })) {
+    const folder = join(kept, entry.name);
+    // macOS leaves files of its own in folders that somebody looked into.
+    if (!entry.isDirectory() || entry.name === own || (await isUsed(folder))) continue;
     const time = await leaveFiles(folder);
     if (time !== null) past.push({ folder, time });
     else await rm(folder, { recursive: true, force: true });
@@ -199,7 +206,7 @@ async function leaveFiles(folder: string): Promise<number | null> {
   await mkdir(past, { recursive: true });
   // Where they are there already, the build came back for a while; where they are missing, another server was faster.
   if (!existsSync(join(past, "static")))
-    await rename(join(folder, "build", "client", "static"), join(past, "static")).catch(
+    await move(join(folder, "build", "client", "static"), join(past, "static")).catch(
       whenMissing(undefined),
     );
   for (const name of await readdir(folder))
@@ -212,9 +219,10 @@ async function leaveFiles(folder: string): Promise<number | null> {
 async function isUsed(folder: string): Promise<boolean> {
   const users = join(folder, "servers");
   for (const name of await readdir(users).catch(whenMissing<string[]>([]))) {
+    const [, pid, host] = /^(\d+)@(.*)$/s.exec(name) ?? [];
+    if (pid === undefined) continue;
     const { mtimeMs } = await stat(join(users, name)).catch(whenMissing({ mtimeMs: 0 }));
     const silence = Date.now() - mtimeMs;
-    const [pid = "", host = ""] = name.split(/@(.*)/s);
     if (silence < SILENT_MS) return true;
     if (host === hostname() ? isAlive(Number(pid)) : silence < SILENT_ELSEWHERE_MS) return true;
   }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import type { MadeFile } from "../contract/feature.ts";
 import type { Retention } from "../contract/keeping.ts";
+import { moveUnlessThere } from "../move.ts";
 import { withPeriods } from "../services/ledger.ts";
 import { featureFiles } from "./on-site.ts";
 import { compress, compressible } from "./compress.ts";
@@ -67,16 +68,19 @@ export async function stampSite(
     { ...entry, file: relative(own.folder, entry.file) },
   ]);
   await writeFile(join(draft, "index.json"), JSON.stringify(kept));
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  await moveUnlessThere(draft, folder);
   return new Map(entries);
 }
 
 const programs = ["..", "../../shared"].map((folder) => join(import.meta.dirname, folder));
 
-/** Names what the server's own programs say. Policies, feeds and the sitemap are made by many of them. */
-async function serverCode(): Promise<string> {
+/**
+ * Names what the server's own programs say. Policies, feeds and the sitemap are made by many of them.
+ * @param folders where they are.
+ */
+export async function serverCode(folders = programs): Promise<string> {
   const hash = createHash("sha256");
-  for (const folder of programs) {
+  for (const folder of folders) {
     const names = (await readdir(folder, { recursive: true })).filter((name) =>
       /\.(?:ts|mjs)$/.test(name),
     );

@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -22,8 +23,9 @@ import { loadApplication } from "#server/site/application.ts";
 import { createFileCache } from "#server/site/file-cache.ts";
 import { otherBuilds } from "#server/site/other-builds.ts";
 import { type BuildPlaces, linkTo, type OwnBuild, takeBuild } from "#server/site/own-build.ts";
-import { stampSite } from "#server/site/stamp.ts";
+import { serverCode, stampSite } from "#server/site/stamp.ts";
 import { serveFile } from "#server/site/static-files.ts";
+import { otherDisk } from "#tests/support/other-disk.ts";
 
 const PUBLIC_URL = "https://www.example.com";
 const DAY = 24 * 60 * 60_000;
@@ -109,6 +111,17 @@ describe("a server", () => {
     expect(await servedBy(own, Promise.resolve("newer"))).toBe(`<p>first at ${PUBLIC_URL}</p>`);
   });
 
+  it("calls its code by another name once a program of it is changed", async () => {
+    const folder = temporaryFolder();
+    write(folder, { "server/feeds.ts": "older", "shared/addresses.mjs": "same" });
+    const folders = ["server", "shared"].map((name) => join(folder, name));
+    const older = await serverCode(folders);
+    write(folder, { "server/notes.md": "of no program" });
+    expect(await serverCode(folders)).toBe(older);
+    write(folder, { "server/feeds.ts": "newer" });
+    expect(await serverCode(folders)).not.toBe(older);
+  });
+
   it("serves what its owner packed, and no packed copy of what it packs itself", async () => {
     const folder = temporaryFolder();
     const own = { folder, build: join(folder, "build") };
@@ -164,8 +177,8 @@ describe("a server", () => {
     );
   });
 
-  it.skipIf(!existsSync("/dev/shm"))("copies where the other disk is", async () => {
-    const project = startProject(temporaryFolder(), join(temporaryFolder("/dev/shm"), "site"));
+  it.runIf(otherDisk)("copies to another disk", async () => {
+    const project = startProject(temporaryFolder(), join(temporaryFolder(otherDisk), "site"));
     await project.rebuild("first");
     const get = await startServing(await project.take());
     await project.rebuild("second");
@@ -225,6 +238,26 @@ describe("a server", () => {
   it("says what to do where nothing is built", async () => {
     await expect(startProject().take()).rejects.toThrow("Run `npm run build`");
   });
+
+  it("does not start on a build that it could not take", async () => {
+    const project = startProject();
+    const serial = await project.rebuild("first");
+    mkdirSync(join(project.kept, serial), { recursive: true });
+    // In the way of a folder, and nothing that could be served.
+    symlinkSync(join(project.root, "nowhere"), join(project.kept, serial, "build"));
+    await expect(project.take()).rejects.toThrow("ENOTDIR");
+  });
+
+  it("minds no files that a system leaves in folders that somebody looked into", async () => {
+    const project = startProject();
+    await project.rebuild("first");
+    await project.take();
+    write(project.kept, { ".DS_Store": "" });
+    await project.rebuild("second");
+    const get = await startServing(await project.take(), project.places);
+    expect(await get("/static/js/only-in-first.js")).toBe('"first"');
+    expect(readdirSync(project.kept)).toContain(".DS_Store");
+  });
 });
 
 describe("a build that is not the newest", () => {
@@ -278,7 +311,9 @@ describe("a build that is not the newest", () => {
 
   it("goes when nobody has it; so does what an earlier version kept", async () => {
     const { project, old, isKept } = await startTwo();
-    rmSync(join(project.kept, old, "servers"), { recursive: true });
+    for (const name of readdirSync(join(project.kept, old, "servers")))
+      rmSync(join(project.kept, old, "servers", name));
+    write(join(project.kept, old), { "servers/.DS_Store": "" });
     write(join(project.kept, "8d1049feb75cf8ce6518a6d5"), { "key/index.json": "[]" });
     const { folder } = await project.take();
     expect(isKept()).toBe(false);

@@ -1,12 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
  * Load tests: real server processes, real HTTP on the loopback address, bounded, with fsync on.
- * Run them with `vitest run --config tests/load/vitest.config.ts`; they are no part of `npm test`.
+ * `npm run test:load`, and a step of the full run.
  */
 export default defineConfig({
   test: {
-    root: new URL("../..", import.meta.url).pathname,
+    root: fileURLToPath(new URL("../..", import.meta.url)),
     name: "load",
     include: ["tests/load/**/*.test.ts"],
     globalSetup: ["tests/load/postgres-setup.ts"],

@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { findPostgres, installCommand } from "../../scripts/lib/tools.mjs";
 import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL of our own: temporary folder, private port on the loopback address, gone at the end. */
@@ -23,15 +16,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-const INSTALL =
-  "PostgreSQL is needed for the tests: install it with `sudo apt-get install postgresql` (Debian, Ubuntu) or `brew install postgresql`.";
-
 /** Sorted by code point, but with the capitals of all alphabets, as on any server that people run. */
 const LOCALE = ["--no-locale", `--lc-ctype=${process.platform === "darwin" ? "UTF-8" : "C.UTF-8"}`];
 
 /** Starts a server; `durable` keeps fsync on, for tests that kill processes. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  const bin = findBinaries();
+  const bin = findPostgres();
+  if (!bin)
+    throw new Error(`PostgreSQL is needed for the tests: ${installCommand(["PostgreSQL"])}`);
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-postgres-"));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -103,18 +95,6 @@ export async function createDatabaseOn(adminUrl: string, template = "template0")
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-function findBinaries(): string {
-  const roots = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
-  const folders = roots
-    .filter((root) => existsSync(root))
-    .flatMap((root) => readdirSync(root).map((name) => join(root, name, "bin")))
-    .concat((process.env.PATH ?? "").split(":"))
-    .filter((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
-  const newest = folders.sort().at(-1);
-  if (!newest) throw new Error(INSTALL);
-  return newest;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or `nobody`. */

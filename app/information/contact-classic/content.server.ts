@@ -1,5 +1,6 @@
 import { showroom } from "#content/embeds.ts";
 import { closedDays, site } from "#content/site.ts";
+import { placeOf } from "#shared/place-of.ts";
 import { firm } from "../firm.tsx";
 import { founder } from "../founders.server.ts";
 
@@ -22,7 +23,7 @@ const hours = {
     ...firm.openingHours,
     ...(closedDays === null ? [] : [{ days: closedDays, hours: "Closed" }]),
   ],
-  note: `All hours are those of ${site.timeZone.split("/").at(-1)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
+  note: `All hours are those of ${placeOf(site.timeZone)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
 };
 
 const ways = [

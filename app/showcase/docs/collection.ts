@@ -1,7 +1,7 @@
 /** Reads the documents, as `velite.config.ts` reads the posts: into `.velite`, which `documents.server.ts` serves. */
-import path from "node:path";
 import { context, defineCollection, s } from "velite";
 import { headings, headingsOf } from "../../../scripts/lib/post-markdown.ts";
+import { inProject } from "../../../scripts/lib/slashes.ts";
 import { documentName, fromFile, summaryOf, titleOf, withCode } from "./document-markup.ts";
 
 export const documents = defineCollection({
@@ -18,7 +18,7 @@ export const documents = defineCollection({
     .transform(async ({ html }) => {
       const { file } = context();
       return {
-        name: documentName(path.relative(file.cwd, file.path)),
+        name: documentName(inProject(file.cwd, file.path)),
         title: titleOf(file),
         summary: summaryOf(html),
         html: await withCode(html),

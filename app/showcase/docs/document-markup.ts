@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { context } from "velite";
+import { inProject } from "../../../scripts/lib/slashes.ts";
 import { highlight } from "../../../scripts/vite/highlight.ts";
 import { shortened } from "#shared/shortened.ts";
 import { fill } from "#shared/words.ts";
@@ -38,7 +39,7 @@ export function documentName(file: string): string {
  */
 export function fromFile() {
   return async (tree: Node, file: { path: string; cwd: string }) => {
-    const here = path.relative(file.cwd, file.path);
+    const here = inProject(file.cwd, file.path);
     const title = tree.children?.findIndex(({ type, depth }) => type === "heading" && depth === 1);
     if (title === undefined || title < 0) throw new Error(`${here}: begin with a title, “# …”.`);
     const [heading] = tree.children?.splice(title, 1) ?? [];

@@ -9,6 +9,7 @@ import { dataOfPage } from "#shared/data-address.ts";
 import { serverAddresses } from "#registry/server-needs.ts";
 import type { ViewList } from "#shared/export-views.ts";
 import { type AskAsNobody, prerender, PrerenderError } from "../prerender.ts";
+import { withSlashes } from "../slashes.ts";
 import { pagesOnRequest } from "./pages.ts";
 
 export interface DeadLink {
@@ -44,7 +45,7 @@ export async function completePages(
   const seen = new Set<string>();
   const queue: { from: string; html: string }[] = [];
   for (const name of await readdir(client, { recursive: true }))
-    if (name.endsWith("index.html")) await enqueue(pathOf(name.replaceAll("\\", "/")));
+    if (name.endsWith("index.html")) await enqueue(pathOf(withSlashes(name)));
 
   for (let page = queue.pop(); page; page = queue.pop())
     for (const link of linksIn(page)) await follow(page.from, link);

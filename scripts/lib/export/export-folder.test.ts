@@ -1,11 +1,9 @@
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -13,6 +11,8 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { move } from "../../../server/move.ts";
+import { otherDisk } from "../../../tests/support/other-disk.ts";
 import { fillFolder } from "./export-folder.ts";
 
 function place(disk = tmpdir()): string {
@@ -26,6 +26,7 @@ const filling = (name: string) => (draft: string) => writeFile(join(draft, name)
 it("takes the place of an earlier export, and leaves a branch what it is", async () => {
   const folder = place();
   mkdirSync(join(folder, ".git"), { recursive: true });
+  writeFileSync(join(folder, ".DS_Store"), "");
   await fillFolder(folder, filling("one"));
   await fillFolder(folder, filling("two"));
   expect(readdirSync(folder).toSorted()).toEqual([".git", ".vitrine-export", "two"]);
@@ -44,11 +45,8 @@ it("keeps what an owner has in .well-known, and adds the export's own", async ()
   expect(readdirSync(join(folder, ".well-known")).toSorted()).toEqual(["mine", "ours"]);
 });
 
-const MEMORY = "/dev/shm";
-const isAnotherDisk = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev;
-
-it.runIf(isAnotherDisk)("fills a folder that is on another disk than its address", async () => {
-  const [folder, elsewhere] = [place(), place(MEMORY)];
+it.runIf(otherDisk)("fills a folder that is on another disk than its address", async () => {
+  const [folder, elsewhere] = [place(), place(otherDisk)];
   mkdirSync(elsewhere);
   symlinkSync(elsewhere, folder);
   await fillFolder(folder, filling("one"));
@@ -80,3 +78,30 @@ it("leaves the earlier export whole when the next fails", async () => {
   expect(readdirSync(folder).toSorted()).toEqual([".vitrine-export", "one"]);
   expect(readdirSync(join(folder, ".."))).toEqual(["out"]);
 });
+
+it.each([1, 2, 3, 4])(
+  "leaves the earlier export whole where a new file cannot take its place (move %i)",
+  async (failing) => {
+    const folder = place();
+    await fillFolder(folder, async (draft) => {
+      for (const name of ["index.html", "one.html"]) await filling(name)(draft);
+    });
+    let moves = 0;
+    const moving = async (from: string, to: string) => {
+      moves += 1;
+      if (moves === failing) throw new Error("in use");
+      await move(from, to);
+    };
+    const filled = fillFolder(
+      folder,
+      async (draft) => {
+        writeFileSync(join(draft, "index.html"), "new");
+        writeFileSync(join(draft, "two.html"), "new");
+      },
+      moving,
+    );
+    await expect(filled).rejects.toThrow("in use");
+    expect(readdirSync(folder).toSorted()).toEqual([".vitrine-export", "index.html", "one.html"]);
+    expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("index.html");
+  },
+);

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { move } from "#server/move.ts";
+import { isOfFileManager } from "../file-manager.ts";
 
 /** Says that a folder is an export, so that the next may take its place. */
 const MARK = ".vitrine-export";
 /** What is the owner's: a folder that is a branch of its own (GitHub Pages) stays one, and who may have certificates still shows it. */
 const KEPT = new Set([".git", ".well-known"]);
-/** An export that is being written lies in the folder itself: it is on the same disk, whatever the folder is. */
+/** An export that is being written, and the one that makes room, lie in the folder itself: it is on the same disk, whatever the folder is. */
 const DRAFT = ".vitrine-draft-";
 
 /** Names of what an export may take away, without the owner's. */
@@ -18,7 +20,9 @@ async function replaceable(folder: string): Promise<string[]> {
 /** @throws a sentence when the folder has something in it that no export put there. */
 export async function assertMayFill(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  const names = (await replaceable(folder)).filter((name) => !name.startsWith(DRAFT));
+  const names = (await replaceable(folder)).filter(
+    (name) => !name.startsWith(DRAFT) && !isOfFileManager(name),
+  );
   if (names.length > 0 && !names.includes(MARK))
     throw new Error(
       `${folder} has files in it that are no earlier export: empty it, or choose another folder with --out.`,
@@ -26,29 +30,55 @@ export async function assertMayFill(folder: string): Promise<void> {
 }
 
 /**
- * Fills a folder: aside first, and what was there goes only when all is written.
+ * Fills a folder: aside first, and what was there goes only when all is written and stands in its place.
  * @param fill writes into the folder that it is given.
+ * @param moving how names are changed; a test has its own.
  */
 export async function fillFolder(
   folder: string,
   fill: (draft: string) => Promise<void>,
+  moving = move,
 ): Promise<void> {
   await assertMayFill(folder);
-  const draftName = DRAFT + randomUUID();
-  const draft = join(folder, draftName);
+  const draft = join(folder, DRAFT + randomUUID());
   try {
     await mkdir(draft, { recursive: true });
-    await writeFile(join(draft, MARK), "Written by `npm run export`, which may replace all of it.\n");
     await fill(draft);
-    // The mark goes last: a half emptied folder is still an earlier export.
-    const old = (await replaceable(folder)).filter((name) => name !== draftName && name !== MARK);
-    for (const name of [...old, MARK])
-      await rm(join(folder, name), { recursive: true, force: true });
-    await rename(join(draft, MARK), join(folder, MARK));
-    for (const name of await readdir(draft))
-      if (KEPT.has(name)) await cp(join(draft, name), join(folder, name), { recursive: true });
-      else await rename(join(draft, name), join(folder, name));
+    // From here on: a folder that has half of an export in it is still one.
+    await writeFile(join(folder, MARK), "Written by `npm run export`, which may replace all of it.\n");
+    await changePlaces(folder, draft, moving);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await remove(draft);
   }
+}
+
+/** Puts what lies in `draft` in the place of what lies in the folder; where that fails, all is as it was. */
+async function changePlaces(folder: string, draft: string, moving: typeof move): Promise<void> {
+  const old = join(folder, DRAFT + randomUUID());
+  const before = (await replaceable(folder)).filter(
+    (name) => name !== MARK && name !== basename(draft),
+  );
+  const made = await readdir(draft);
+  const moved: [from: string, to: string][] = [];
+  const moveNoted = async (from: string, to: string) => {
+    await moving(from, to);
+    moved.push([from, to]);
+  };
+  await mkdir(old);
+  try {
+    for (const name of before) await moveNoted(join(folder, name), join(old, name));
+    for (const name of made)
+      if (!KEPT.has(name)) await moveNoted(join(draft, name), join(folder, name));
+    for (const name of made)
+      if (KEPT.has(name)) await cp(join(draft, name), join(folder, name), { recursive: true });
+  } catch (error) {
+    for (const [from, to] of moved.toReversed()) await moving(to, from);
+    await remove(old);
+    throw error;
+  }
+  await remove(old);
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

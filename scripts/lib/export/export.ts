@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parseSettings, type Settings } from "#server/env.ts";
 import { features } from "#server/features.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
 import { fail, root } from "../project.mjs";
+import { typedPath } from "../typed-path.ts";
 import { exportSite } from "./export-site.ts";
 import { readTarget } from "./export-target.ts";
 
@@ -16,19 +17,21 @@ interface Asked {
   env?: string;
 }
 
-const { address, api, out = "export", env } = JSON.parse(process.argv[2] ?? "{}") as Asked;
+const { address, api, out, env } = JSON.parse(process.argv[2] ?? "{}") as Asked;
 try {
   const target = readTarget(address, api);
-  await exportSite(target, { out: resolve(root, out), settings: settings() });
+  const folder = out === undefined ? join(root, "export") : typedPath(out);
+  await exportSite(target, { out: folder, settings: settings() });
 } catch (error) {
   fail(error);
 }
 
 /** Of the server, as far as pages say them. */
 function settings(): Settings {
-  if (env && !existsSync(env)) return fail(`There is no file ${env}.`);
+  const file = env && typedPath(env);
+  if (file && !existsSync(file)) return fail(`There is no file ${file}.`);
   try {
-    const set = env ? parseEnv(readFileSync(env, "utf8")) : {};
+    const set = file ? parseEnv(readFileSync(file, "utf8")) : {};
     return parseSettings({ ...process.env, ...set }, features);
   } catch (error) {
     return endWithSentence(error);

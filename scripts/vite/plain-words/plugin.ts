@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { moduleId } from "../../lib/slashes.ts";
 
-const onDemand = fileURLToPath(new URL("./on-demand.ts", import.meta.url));
+const onDemand = moduleId(new URL("./on-demand.ts", import.meta.url));
 
 /** While developing, `?plain-words` behind any address shows the page with ordinary words, twice as long, and pictures of a telephone. */
 export function plainWordsOnDemand(): Plugin {
@@ -10,7 +10,7 @@ export function plainWordsOnDemand(): Plugin {
     apply: "serve",
     transform: {
       filter: { id: /\/app\/entry\.client\.tsx$/ },
-      handler: (code) => `${code}\nimport ${JSON.stringify(onDemand.replaceAll("\\", "/"))};`,
+      handler: (code) => `${code}\nimport ${JSON.stringify(onDemand)};`,
     },
   };
 }

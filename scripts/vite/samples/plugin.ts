@@ -1,12 +1,12 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { moduleId } from "../../lib/slashes.ts";
 import { TO_DO } from "../../lib/to-do.ts";
 import { stillSamples } from "./still-samples.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /** What runs in the browser. */
-const marks = fileURLToPath(new URL("./mark-samples.ts", import.meta.url));
+const marks = moduleId(new URL("./mark-samples.ts", import.meta.url));
 const ID = "virtual:still-samples";
 
 /**
@@ -20,9 +20,7 @@ export function samples(): Plugin {
     transform: {
       filter: { id: /\/app\/entry\.client\.tsx$/ },
       handler: (code) =>
-        stillSamples(root) === null
-          ? null
-          : `${code}\nimport ${JSON.stringify(marks.replaceAll("\\", "/"))};`,
+        stillSamples(root) === null ? null : `${code}\nimport ${JSON.stringify(marks)};`,
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { StillSamples } from "virtual:still-samples";
 import { git } from "../../lib/git.mjs";
+import { withSlashes } from "../../lib/slashes.ts";
 import { lastTemplateCommit, madeFrom } from "../../lib/template-commit.ts";
 import { openItems, TO_DO } from "../../lib/to-do.ts";
 
@@ -32,9 +33,7 @@ export function stillSamples(site: string): StillSamples | null {
 function filesNamedIn(line: string, site: string): string[] {
   const named = [...line.matchAll(/`([\w./-]+)`/g)].map(([, name]) => name!);
   return named.flatMap((name) =>
-    name.endsWith("/")
-      ? globSync(`${name}**/*.*`, { cwd: site }).map((file) => file.replaceAll("\\", "/"))
-      : [name],
+    name.endsWith("/") ? globSync(`${name}**/*.*`, { cwd: site }).map(withSlashes) : [name],
   );
 }
 

@@ -30,6 +30,7 @@ export default function DocumentPage({
           <h1 className="display mt-6 text-display-2 text-balance">{title}</h1>
         </header>
         <TextContents
+          key={title}
           label={words.inThisDocument}
           toc={toc}
           className="order-3 lg:order-none lg:col-start-2 lg:mt-8 xl:col-start-3 xl:row-start-1 xl:row-end-4 xl:mt-2"
