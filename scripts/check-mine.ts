@@ -3,7 +3,7 @@
  *
  * What must never be fails always (a step of `npm test` in a site of one's own): dead links and anchors, pictures without words, colours
  * that cannot be read, what the template says of itself, placeholders. With `--strict`, before the opening, so does what may be until then:
- * addresses that nobody has, lines of `content/to-do.md` that are not ticked.
+ * addresses that nobody has, lines of `content/to-do.md` that are not ticked, a file for download that was printed from other words.
  *
  * It starts the site with an empty database, reads every page, feed and file, sends each form once and reads the mails. What only the
  * running site at its address can show, `npm run go-live` asks. In the template itself samples are no findings.
@@ -23,6 +23,7 @@ import { colourFindings } from "./lib/check-mine/colour-findings.ts";
 import type { Finding } from "./lib/check-mine/finding.ts";
 import { leftoverFindings } from "./lib/check-mine/leftover-findings.ts";
 import { pictureFindings } from "./lib/check-mine/picture-findings.ts";
+import { printFindings } from "./lib/check-mine/print-findings.ts";
 import { sendForms, visitor } from "./lib/check-mine/sent-forms.ts";
 import { cardsOf, ownAddresses, sayingsOf } from "./lib/check-mine/site-sayings.ts";
 import { toDoFindings } from "./lib/check-mine/to-do-findings.ts";
@@ -38,7 +39,7 @@ const sources = new Sources(root);
 
 try {
   await ensureBuilt();
-  report([...(await siteFindings()), ...toDo(), ...colours()]);
+  report([...(await siteFindings()), ...toDo(), ...(await printFindings(root)), ...colours()]);
 } catch (error) {
   fail(error);
 }

@@ -8,6 +8,7 @@ import { fault, type Finding } from "./lib/go-live/finding.ts";
 import { settingsFindings } from "./lib/go-live/settings-findings.ts";
 import { siteFindings } from "./lib/go-live/site-findings.ts";
 import { fail } from "./lib/project.mjs";
+import { typedPath } from "./lib/typed-path.ts";
 
 /** Asks a running site what it still lacks before visitors are invited. */
 const USAGE = `npm run go-live -- https://www.example.com                 what any visitor can see of the running site
@@ -42,9 +43,10 @@ function addressOf(given: string): string {
 
 async function settings(): Promise<Finding[]> {
   if (!values.env) return [];
-  if (!existsSync(values.env)) return fail(`There is no file ${values.env}.`);
+  const file = typedPath(values.env);
+  if (!existsSync(file)) return fail(`There is no file ${file}.`);
   try {
-    const env = parseEnv(readFileSync(values.env, "utf8"));
+    const env = parseEnv(readFileSync(file, "utf8"));
     const read = parseSettings({ ...process.env, ...env }, features);
     const elsewhere =
       read.publicUrl === site ? [] : [fault("addresses", `PUBLIC_URL is ${read.publicUrl}.`)];

@@ -16,6 +16,7 @@ import { assertFree, writeSite, writeWhole } from "./lib/make-yours/site-folder.
 import { fail } from "./lib/project.mjs";
 import { commitTemplate } from "./lib/template-commit.ts";
 import { readTree } from "./lib/tidy/tree.ts";
+import { typedPath } from "./lib/typed-path.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -25,11 +26,11 @@ try {
     console.log(said());
     process.exit(folder === undefined && options.help !== true ? 1 : 0);
   }
-  const place = path.resolve(folder);
+  const place = typedPath(folder);
   await assertFree(place, root);
   intro(`A site of your own in ${place}`);
   const given = {
-    ...(options.choices === undefined ? {} : choicesIn(options.choices)),
+    ...(options.choices === undefined ? {} : choicesIn(typedPath(options.choices))),
     ...options.given,
   };
   const choices = checkedChoices(
@@ -50,7 +51,7 @@ try {
   });
   note(
     [
-      `cd ${path.relative(process.cwd(), place) || "."}`,
+      `cd ${path.relative(typedPath("."), place) || "."}`,
       "npm start          the site at http://localhost:3000",
       "content/site.ts    who you are",
       "content/to-do.md   what is still missing, and what is a sample",

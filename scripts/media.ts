@@ -12,26 +12,28 @@
  * What the site shows no more, `npm run tidy` removes. `--force` encodes again what is up to date, of FOLDER or of the masters. The site's build never encodes anything.
  */
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { socialCardNames, socialCards } from "#content/social-cards.ts";
 import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
 import { bringPhotographs } from "./lib/media/bring-photographs.ts";
+import { type Described, describeMedia } from "./lib/media/describe-media.ts";
 import {
+  type Encoded,
   type Manifest,
+  type ManifestEntry,
   mediaFile,
   type MediaPlace,
   readManifest,
-  removeFiles,
-  shapeOf,
-  storedWidths,
+  replaceFiles,
   writeManifest,
 } from "./lib/media/manifest.ts";
-import { DECORATIVE, readWords, spoken, wordless } from "./lib/media/photograph-words.ts";
+import { DECORATIVE, readWords, wordless } from "./lib/media/photograph-words.ts";
 import { bestAvif, maxBytes, widthsFor } from "./lib/media/widths.ts";
 import { fail } from "./lib/project.mjs";
+import { typedPath } from "./lib/typed-path.ts";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
 
@@ -53,8 +55,9 @@ const { values: options, positionals } = parseArgs({
     force: { type: "boolean", default: false },
   },
 });
-const [folder, ...more] = positionals;
+const [typed, ...more] = positionals;
 if (more.length > 0) fail("One folder at a time: `npm run media -- FOLDER`.");
+const folder = typed === undefined ? undefined : typedPath(typed);
 if (folder !== undefined && !existsSync(folder)) fail(`There is no folder ${folder}.`);
 
 try {
@@ -62,11 +65,19 @@ try {
   await mkdir(socialFolder, { recursive: true });
   const changed = folder === undefined ? undefined : await bringIn(folder);
   const recipes = await encodeMasters();
-  const manifest = await describeMedia(recipes);
+  const words = await readWords(place);
+  const { manifest, broken } = await describeMedia(place, {
+    rendered: await readPictures(),
+    recipes,
+    words,
+  });
   writeManifest(place, manifest);
+  for (const name of Object.keys(words).filter((each) => !manifest[each]?.photograph))
+    console.log(`content/photographs.json has words for ${name}, which is no photograph.`);
   sayTotal(manifest);
+  sayBroken({ manifest, broken });
   if (!changed) await makeIcons(publicFolder);
-  await makeCards(manifest, changed);
+  await makeCards({ manifest, broken }, changed);
   sayWordless(manifest);
 } catch (error) {
   fail(error);
@@ -85,13 +96,14 @@ async function bringIn(from: string): Promise<ReadonlySet<string>> {
     `${done.removed.length} removed`,
     `${done.skipped.length} left out`,
   ];
-  console.log(`${from}: ${counts.join(", ")}`);
+  console.log(`${path.relative(typedPath("."), from) || "."}: ${counts.join(", ")}`);
   return new Set([...done.made, ...done.removed]);
 }
 
 /** Encodes the renders that have changed. @returns how each was made. */
 async function encodeMasters(): Promise<ReadonlyMap<string, Recipe | undefined>> {
   const recipes = new Map<string, Recipe | undefined>();
+  const before = await readManifest(place);
   const files = await readdir(mastersFolder).catch(() => []);
   for (const file of files.filter((each) => /\.(png|jpe?g|avif|webp)$/.test(each))) {
     const { name } = path.parse(file);
@@ -99,9 +111,10 @@ async function encodeMasters(): Promise<ReadonlyMap<string, Recipe | undefined>>
     const { width } = await sharp(master).metadata();
     const widths = widthsFor(width);
     const isForced = options.force && folder === undefined;
-    if (!isForced && (await isUpToDate(master, name, widths))) continue;
-    await removeFiles(place, name);
-    for (const step of widths) await encode(master, mediaFile(place, name, step), step);
+    if (!isForced && (await isUpToDate(master, name, widths, before[name]))) continue;
+    const made: Encoded[] = [];
+    for (const step of widths) made.push(await encoded(master, name, step));
+    await replaceFiles(place, name, made);
     const recipe = path.join(mastersFolder, `${name}.json`);
     const text = await readFile(recipe, "utf8").catch(() => undefined);
     recipes.set(name, text === undefined ? undefined : recipeOf(Recipe.parse(JSON.parse(text))));
@@ -109,47 +122,34 @@ async function encodeMasters(): Promise<ReadonlyMap<string, Recipe | undefined>>
   return recipes;
 }
 
-async function isUpToDate(master: string, name: string, widths: number[]): Promise<boolean> {
+/** Whether its files are younger than the render, and those that were made of it. */
+async function isUpToDate(
+  master: string,
+  name: string,
+  widths: number[],
+  known: ManifestEntry | undefined,
+): Promise<boolean> {
   const { mtimeMs } = await stat(master);
   const made = await Promise.all(
     widths.map((width) => stat(mediaFile(place, name, width)).catch(() => undefined)),
   );
-  return made.every((file) => file !== undefined && file.mtimeMs >= mtimeMs);
+  return made.every(
+    (file, index) =>
+      file !== undefined &&
+      file.mtimeMs >= mtimeMs &&
+      (known === undefined || known.bytes[widths[index]!] === file.size),
+  );
 }
 
-async function encode(master: string, target: string, width: number): Promise<void> {
+async function encoded(master: string, name: string, width: number): Promise<Encoded> {
+  const target = mediaFile(place, name, width);
   const avif = await bestAvif(() => sharp(master), width, EFFORT);
   if (!avif)
     throw new Error(
       `${path.basename(target)} stays over ${maxBytes} bytes: choose a calmer picture.`,
     );
-  await writeFile(target, avif);
   console.log(`${path.relative(root, target)}, ${Math.round(avif.length / 1000)} kB`);
-}
-
-/** Every picture of `public/media`: what its files say, and its words as they stand now. */
-async function describeMedia(recipes: ReadonlyMap<string, Recipe | undefined>): Promise<Manifest> {
-  const before = await readManifest(place);
-  const rendered = await readPictures();
-  const words = await readWords(place);
-  const manifest: Manifest = {};
-  for (const [name, widths] of await storedWidths(place)) {
-    const known = before[name];
-    const shape = await shapeOf(place, name, widths, recipes.has(name) ? undefined : known);
-    const { scene, args, size, samples } = known ?? {};
-    const rendering = rendered.get(name)?.alt ?? known?.alt;
-    if (rendering === undefined)
-      throw new Error(`public/media has ${name}, of which nothing says what it shows: remove it.`);
-    const { alt, ...more } = known?.photograph
-      ? { ...spoken(words[name]), photograph: known.photograph }
-      : { alt: rendering };
-    const recipe = recipes.has(name) ? recipes.get(name) : { scene, args, size, samples };
-    const { width, height, color, bytes } = shape;
-    manifest[name] = { width, height, widths, alt, color, ...more, ...recipe, bytes };
-  }
-  for (const name of Object.keys(words).filter((each) => !manifest[each]?.photograph))
-    console.log(`content/photographs.json has words for ${name}, which is no photograph.`);
-  return manifest;
+  return { width, avif };
 }
 
 function sayTotal(manifest: Manifest): void {
@@ -161,8 +161,21 @@ function sayTotal(manifest: Manifest): void {
   );
 }
 
+function sayBroken({ manifest, broken }: Described): void {
+  for (const [name, widths] of broken) {
+    const files = widths.map((width) => path.basename(mediaFile(place, name, width)));
+    console.log(
+      `${name} is not as it was made (${files.join(", ")}): \`npm run media -- ${manifest[name]?.photograph?.folder}\` makes it anew.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
 /** @param changed pictures of which cards are made anew; without it all are. */
-async function makeCards(manifest: Manifest, changed?: ReadonlySet<string>): Promise<void> {
+async function makeCards(
+  { manifest, broken }: Described,
+  changed?: ReadonlySet<string>,
+): Promise<void> {
   for (const name of socialCardNames) {
     const source = socialCards[name];
     const shown: readonly string[] = "tiles" in source ? source.tiles : [source.picture];
@@ -173,6 +186,11 @@ async function makeCards(manifest: Manifest, changed?: ReadonlySet<string>): Pro
       throw new Error(
         `The card ${name} shows ${gone}, which is not there: choose another picture in content/social-cards.ts.`,
       );
+    const unfit = shown.find((picture) => broken.has(picture));
+    if (unfit !== undefined) {
+      console.log(`public/social/${name}.jpg is not made: it shows ${unfit}.`);
+      continue;
+    }
     const bytes = await makeCard(name, {
       fileOf: (picture) => mediaFile(place, picture, manifest[picture]!.width),
       mark: path.join(publicFolder, "icon-512.png"),

@@ -2,8 +2,9 @@ import { restoreFile } from "#server/db/restore.ts";
 import { inFolder } from "#server/db/sqlite-trouble.ts";
 import { parseSettings } from "#server/env.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
-import { timeInName, typedPath } from "./lib/backup-place.ts";
+import { timeInName } from "./lib/backup-place.ts";
 import { restorePostgres } from "./lib/postgres-backup.ts";
+import { typedPath } from "./lib/typed-path.ts";
 
 /** Puts a backup in place, with the settings of the server (README), while it is stopped. */
 const USAGE = `npm run restore -- FILE        a backup that npm run backup made`;

@@ -7,7 +7,8 @@ import { allPaths } from "#registry/all-paths.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";
-import { ensureBuilt } from "./lib/project.mjs";
+import { ensureBuilt, root } from "./lib/project.mjs";
+import { typedPath } from "./lib/typed-path.ts";
 
 /**
  * Screenshots of pages to look at: `npm run shots -- PATH… [--width 390,1440] [--scheme light,dark] [--out shots]`, every page
@@ -18,11 +19,12 @@ const { values, positionals } = parseArgs({
   options: {
     width: { type: "string", default: "390,1440" },
     scheme: { type: "string", default: "light,dark" },
-    out: { type: "string", default: "shots" },
+    out: { type: "string" },
   },
 });
 const paths = positionals.length > 0 ? positionals : allPaths().map(({ path }) => path);
 const widths = values.width.split(",").map(Number);
+const out = values.out === undefined ? join(root, "shots") : typedPath(values.out);
 const schemes = values.scheme.split(",") as ("light" | "dark")[];
 
 interface Shot {
@@ -32,8 +34,8 @@ interface Shot {
 }
 
 await ensureBuilt();
-await rm(values.out, { recursive: true, force: true });
-await mkdir(values.out, { recursive: true });
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
 const server = await startSiteServer();
 const browser = await chromium.launch(launchOptions);
 try {
@@ -42,7 +44,7 @@ try {
       const screens: string[] = [];
       for (const path of paths) screens.push(await shoot(browser, { path, width, scheme }));
       if (screens.length > 1)
-        await contactSheet(screens, join(values.out, `sheet-${width}-${scheme}.png`));
+        await contactSheet(screens, join(out, `sheet-${width}-${scheme}.png`));
     }
   }
 } finally {
@@ -61,15 +63,15 @@ async function shoot(browser: Browser, { path, width, scheme }: Shot): Promise<s
   const page = await context.newPage();
   await openForPicture(page, path);
   const name = `${path.slice(1).replaceAll("/", "-") || "front"}-${width}-${scheme}`;
-  const screen = join(values.out, `${name}-screen.png`);
+  const screen = join(out, `${name}-screen.png`);
   await page.screenshot({ path: screen, animations: "disabled" });
   await page.screenshot({
-    path: join(values.out, `${name}.png`),
+    path: join(out, `${name}.png`),
     fullPage: true,
     animations: "disabled",
   });
   await context.close();
-  console.log(join(values.out, `${name}.png`));
+  console.log(join(out, `${name}.png`));
   return screen;
 }
 

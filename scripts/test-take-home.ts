@@ -24,6 +24,7 @@ import { strangersIn } from "./lib/make-yours/strangers.ts";
 import { pinnedNode, run, runBin } from "./lib/project.mjs";
 import { Copy } from "./lib/tidy/copy.ts";
 import { readTree } from "./lib/tidy/tree.ts";
+import { typedPath } from "./lib/typed-path.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const SITES = 20;
@@ -51,7 +52,9 @@ try {
 /** What is tried, each with the words that try it again. */
 function asked(): [string, Choices][] {
   if (options.choices !== undefined)
-    return [[`--choices ${options.choices}`, checkedChoices(choicesIn(options.choices))]];
+    return [
+      [`--choices ${options.choices}`, checkedChoices(choicesIn(typedPath(options.choices)))],
+    ];
   const seed = options.seed ?? committedTree(root);
   const [share = 1, shares = 1] = options.shard.split("/").map(Number);
   const seeds = options.all

@@ -7,6 +7,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fail, root, say } from "./lib/project.mjs";
+import { typedPath } from "./lib/typed-path.ts";
 import { BRANCH, upgrade } from "./lib/upgrade.ts";
 
 /** What a tool writes: not to be merged by hand. */
@@ -24,7 +25,7 @@ try {
   if (template === undefined || more.length > 0)
     throw new Error("npm run upgrade -- FOLDER: where the newer template lies.");
   say("making the site again from the newer template (half a minute) …");
-  const upgraded = await upgrade(path.resolve(root), path.resolve(template), values.since);
+  const upgraded = await upgrade(path.resolve(root), typedPath(template), values.since);
   if (upgraded.state === "same")
     console.log(
       `Nothing new: the site is as version ${upgraded.version} makes it, and your changes.`,

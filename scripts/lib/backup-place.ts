@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Counts } from "#server/db/backup.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
+import { typedPath } from "./typed-path.ts";
 
 /** A moment as part of a file's name, which two in one second do not share: `2026-11-04T10-00-00-000Z`. */
 export function timeInName(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, "-");
-}
-
-/** A path as it was typed: npm runs scripts in the project's folder, wherever it was called. */
-export function typedPath(path: string): string {
-  return resolve(process.env.INIT_CWD ?? ".", path);
 }
 
 /**

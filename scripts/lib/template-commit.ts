@@ -29,6 +29,7 @@ export const WITHOUT_HOOKS = ["-c", "core.hooksPath=/dev/null", "-c", "commit.gp
  */
 export function commitTemplate(folder: string, subject: string, owner: Owner): boolean {
   mustGit(folder, "add", "--all", "--force");
+  keepPrograms(folder);
   const [tree = ""] = mustGit(folder, "write-tree");
   if (git(folder, "rev-parse", "--verify", "HEAD^{tree}")[0] === tree) return false;
   const { name, version } = madeFrom(folder).template;
@@ -36,6 +37,16 @@ export function commitTemplate(folder: string, subject: string, owner: Owner): b
   const options = [...WITHOUT_HOOKS, ...committer(folder, owner)];
   mustGit(folder, ...options, "commit", "--quiet", "--message", message);
   return true;
+}
+
+/** Where files have no bit that makes them programs (Windows), what was removed and added again would lose it. */
+function keepPrograms(folder: string): void {
+  if (git(folder, "config", "--type=bool", "core.fileMode")[0] !== "false") return;
+  const lost = git(folder, "diff-index", "--cached", "HEAD").flatMap((line) => {
+    const [modes = "", file = ""] = line.split("\t");
+    return modes.startsWith(":100755 100644 ") ? [file] : [];
+  });
+  if (lost.length > 0) mustGit(folder, "update-index", "--chmod=+x", "--", ...lost);
 }
 
 /** Options of git that name who commits, where its settings do not. */
@@ -47,8 +58,14 @@ export function committer(folder: string, { name, mail }: Owner): string[] {
 
 /** The last state that the template made in the history of a site, with nothing of its owner's; undefined where there is none. */
 export function lastTemplateCommit(folder: string): string | undefined {
-  return claims(folder).find(({ commit, tree }) => claimedTrees(folder, commit).includes(tree))
-    ?.commit;
+  return claims(folder).find((each) => isTemplates(folder, each))?.commit;
+}
+
+/** Commits of a branch that are not in the history one is on, and that the template did not make; the newest first. */
+export function ownCommits(folder: string, branch: string): string[] {
+  return commits(folder, `refs/heads/${branch}`, "^HEAD")
+    .filter((each) => !isTemplates(folder, each))
+    .map(({ commit }) => commit);
 }
 
 /** Why a history has no such state, and what its owner can do, in sentences. */
@@ -62,13 +79,27 @@ export function whyNoTemplateCommit(folder: string): string {
   return `Commit ${short} says that the template made it, but may hold changes of yours: it was amended or squashed, or made before commits named their files. If nothing in it is yours: --since ${short}. What is yours in it would be as the template has it.`;
 }
 
-/** Commits that say that the template made them, newest first, each with its tree. */
-function claims(folder: string): { commit: string; tree: string }[] {
-  const format = ["--topo-order", "--format=%H %T", "--basic-regexp", `--grep=^${TRAILER} `];
-  return git(folder, "log", ...format).map((line) => {
+interface Commit {
+  commit: string;
+  tree: string;
+}
+
+/** Commits that say that the template made them, newest first. */
+function claims(folder: string): Commit[] {
+  return commits(folder, "--basic-regexp", `--grep=^${TRAILER} `);
+}
+
+/** Commits of a history, newest first. @param words which, as for `git log`. */
+function commits(folder: string, ...words: string[]): Commit[] {
+  return git(folder, "log", "--topo-order", "--format=%H %T", ...words).map((line) => {
     const [commit = "", tree = ""] = line.split(" ");
     return { commit, tree };
   });
+}
+
+/** Whether the template made a commit, and nobody has changed it since. */
+function isTemplates(folder: string, { commit, tree }: Commit): boolean {
+  return claimedTrees(folder, commit).includes(tree);
 }
 
 /** The trees that a commit's message names: a squashed one has the messages of several. */

@@ -10,8 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { git, mustGit } from "./git.mjs";
+import { installMark, MARK } from "./project.mjs";
+import { withSlashes } from "./slashes.ts";
 import { commitTemplate, lastTemplateCommit } from "./template-commit.ts";
 import { upgrade } from "./upgrade.ts";
 
@@ -42,10 +45,10 @@ function madeSite() {
 cpSync("made", process.argv[2], { recursive: true });
 mkdirSync(process.argv[2] + "/.git");`,
       "scripts/make-yours.ts": "",
-      "node_modules/.keep": "",
       "made/vitrine.json": JSON.stringify({ template: { name: "vitrine", version }, choices: {} }),
     });
     write(path.join(template, "made"), files);
+    write(template, { [`node_modules/${MARK}`]: installMark(template) });
   };
   release("1.0.0", { "words.md": words() });
   cpSync(path.join(template, "made"), site, { recursive: true });
@@ -138,7 +141,7 @@ it("says of a history that was begun anew, and of a clone that has only its end,
   const { site, template, commit } = madeSite();
   commit(own, "--message=Mine");
   const clone = path.join(site, "../clone");
-  mustGit(path.dirname(site), "clone", "--quiet", "--depth=1", `file://${site}`, clone);
+  mustGit(path.dirname(site), "clone", "--quiet", "--depth=1", pathToFileURL(site).href, clone);
   await expect(upgrade(clone, template)).rejects.toThrow("git fetch --unshallow");
   mustGit(site, "switch", "--quiet", "--orphan", "anew");
   mustGit(site, "checkout", "main", "--", ".");
@@ -152,7 +155,7 @@ it("brings all that was made, whatever its owner has git ignore", async () => {
   release("1.1.0", { "words.md": words(), ".vscode/settings.json": "{}", "scripts/lib/a.ts": "" });
   const ignored = path.join(site, "../ignored");
   writeFileSync(ignored, ".vscode\nlib/\n");
-  settings(site, `[core]\n  excludesFile = ${ignored}\n`);
+  settings(site, `[core]\n  excludesFile = ${withSlashes(ignored)}\n`);
   writeFileSync(path.join(site, ".git/info/exclude"), "words.md\n");
   expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
   expect(
@@ -160,6 +163,99 @@ it("brings all that was made, whatever its owner has git ignore", async () => {
       (file) => !has(file),
     ),
   ).toEqual([]);
+});
+
+it("leaves a file that its owner has git ignore, where the template has one of that name now", async () => {
+  const { site, template, release, commit, read, head } = madeSite();
+  commit({ ".gitignore": ".env*\nnotes\nlogs\n" }, "--message=Mine");
+  const newer = { "words.md": words(), ".env.example": "", "notes/a.md": "", logs: "", "b.md": "" };
+  release("2.0.0", newer);
+  const mine = { ".env.example": "KEY=1\n", notes: "mine\n", "logs/today": "mine\n", ".env": "" };
+  write(site, mine);
+  const before = head();
+  await expect(upgrade(site, template)).rejects.toThrow(
+    /Move them elsewhere, then try again\.\n\n {2}\.env\.example\n {2}logs\/today\n {2}notes$/,
+  );
+  expect([head(), git(site, "status", "--porcelain")]).toEqual([before, []]);
+  for (const [file, text] of Object.entries(mine)) expect(read(file)).toBe(text);
+  for (const file of [".env.example", "notes", "logs"])
+    rmSync(path.join(site, file), { recursive: true });
+  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
+  expect(read(".env.example")).toBe("");
+});
+
+it("is not kept by a file that its owner took out of the history and goes on using", async () => {
+  const { site, template, commit, read } = madeSite();
+  mustGit(site, "rm", "--quiet", "--cached", "words.md");
+  commit({ ".gitignore": "words.md\n" }, "--message=Mine");
+  expect(read("words.md")).toBe(words());
+  // The template has changed it, and git would write that over it.
+  await expect(upgrade(site, template)).rejects.toThrow(/\n {2}words\.md$/);
+  write(path.join(template, "made"), { "words.md": words() });
+  write(site, { "words.md": "mine\n" });
+  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
+  expect(read("words.md")).toBe("mine\n");
+});
+
+it("installs the template's packages where those that are there are of another lock file", async () => {
+  const { site, template, commit, read } = madeSite();
+  commit(own, "--message=Mine");
+  const manifest = { version: "2.0.0", dependencies: { newer: "file:newer" } };
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      "": manifest,
+      newer: { version: "1.0.0" },
+      "node_modules/newer": { resolved: "newer", link: true },
+    },
+  };
+  const make = readFileSync(path.join(template, "make.mjs"), "utf8");
+  write(template, {
+    "package.json": JSON.stringify({ ...manifest, scripts: { "make-yours": "node make.mjs" } }),
+    "package-lock.json": JSON.stringify({ version: "2.0.0", ...lock }),
+    "newer/package.json": JSON.stringify({ name: "newer", version: "1.0.0", exports: "./a.mjs" }),
+    "newer/a.mjs": "",
+    "make.mjs": `import "newer";\n${make}`,
+    "node_modules/.keep": "",
+  });
+  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
+  expect(read("words.md")).toBe(both);
+  expect(readFileSync(path.join(template, "node_modules", MARK), "utf8")).toBe(
+    installMark(template),
+  );
+});
+
+it("leaves a branch of the template's name that has commits of the owner's", async () => {
+  const { site, template, release, commit, head } = madeSite();
+  await upgrade(site, template);
+  release("3.0.0", { "words.md": words({ 5: "newest" }) });
+  mustGit(site, "switch", "--quiet", "template");
+  commit({ "own.md": "mine\n" }, "--message=Mine");
+  const mine = head();
+  mustGit(site, "switch", "--quiet", "main");
+  await expect(upgrade(site, template)).rejects.toThrow(
+    `(the last is ${mine.slice(0, 8)}), and an upgrade begins it anew. Keep them`,
+  );
+  expect(mustGit(site, "rev-parse", "refs/heads/template")).toEqual([mine]);
+  mustGit(site, "branch", "-m", "template", "mine");
+  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
+  // What is in the branch one is on is kept there.
+  mustGit(site, "branch", "--force", "template", "HEAD");
+  release("4.0.0", { "words.md": words({ 5: "newest of all" }) });
+  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
+});
+
+it("keeps programs what they are where files have no bit for it, as on Windows", async () => {
+  const { site, template, release } = madeSite();
+  release("1.1.0", { "words.md": words(), run: "1\n", old: "", "Case.md": "" });
+  await upgrade(site, template);
+  mustGit(site, "config", "core.fileMode", "false");
+  mustGit(site, "update-index", "--chmod=+x", "run", "old");
+  commitTemplate(site, "Programs", ada);
+  release("2.0.0", { "words.md": words(), run: "2\n", "case.md": "" });
+  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
+  const files = mustGit(site, "ls-files", "--stage").map((line) => line.replace(/ \w+ 0\t/, " "));
+  expect(files).toEqual(["100644 case.md", "100755 run", "100644 vitrine.json", "100644 words.md"]);
 });
 
 it("makes its own commits without hooks and signatures, and leaves no merge open that these stop", async () => {

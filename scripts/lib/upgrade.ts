@@ -3,13 +3,14 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { git, mustGit } from "./git.mjs";
-import { run, runNpm } from "./project.mjs";
+import { ensureInstalled, run, runNpm } from "./project.mjs";
 import {
   committer,
   commitTemplate,
   lastTemplateCommit,
   madeFrom,
   type Owner,
+  ownCommits,
   whyNoTemplateCommit,
   WITHOUT_HOOKS,
 } from "./template-commit.ts";
@@ -44,6 +45,7 @@ export async function upgrade(site: string, template: string, since?: string): P
     const owner = ownerOf(site, base);
     if (!commitTemplate(branch, `The template, version ${version}`, owner))
       return { state: "same", version };
+    assertNothingInTheWay(site, base);
     return { version, ...(await merge(site, `The template's version ${version}`, owner)) };
   } finally {
     await run("git", ["worktree", "remove", "--force", branch], { quiet: true, cwd: site });
@@ -68,6 +70,11 @@ function begins(site: string, template: string, since: string | undefined): stri
   if (git(site, "branch", "--show-current")[0] === BRANCH)
     throw new Error(
       `You are on the branch ${BRANCH}, which has nothing of yours: git switch to your own, then try again.`,
+    );
+  const [own] = ownCommits(site, BRANCH);
+  if (own !== undefined)
+    throw new Error(
+      `The branch ${BRANCH} has commits that the template did not make (the last is ${own.slice(0, 8)}), and an upgrade begins it anew. Keep them under another name (git branch -m ${BRANCH} mine), then try again.`,
     );
   if (since !== undefined) return commitBefore(site, since);
   const base = lastTemplateCommit(site);
@@ -100,6 +107,34 @@ function ownerOf(site: string, base: string): Owner {
   return { name, mail };
 }
 
+/**
+ * A merge writes over files that its owner has git ignore, and says nothing: git takes what is ignored for what can be made again.
+ * @throws {Error} with the names of those that lie where the template has something new.
+ */
+function assertNothingInTheWay(site: string, base: string): void {
+  const here = new Set(mustGit(site, "ls-tree", "-r", "--name-only", "HEAD"));
+  // What only the owner has deleted stays deleted.
+  const changed = ["diff", "--no-renames", "--name-only", "--diff-filter=d", base];
+  const brought = mustGit(site, ...changed, `refs/heads/${BRANCH}`).filter(
+    (file) => !here.has(file),
+  );
+  const files = new Set(brought);
+  const places = new Set(brought.flatMap(pathsTo));
+  const inTheWay = mustGit(site, "ls-files", "--others", "--ignored", "--exclude-standard").filter(
+    (file) => places.has(file) || pathsTo(file).some((path) => files.has(path)),
+  );
+  if (inTheWay.length > 0)
+    throw new Error(
+      `The template brings these files, and you have others there, which git ignores. Move them elsewhere, then try again.\n\n${inTheWay.map((file) => `  ${file}`).join("\n")}`,
+    );
+}
+
+/** A file of git's, and the folders that it lies in. */
+function pathsTo(file: string): string[] {
+  const names = file.split("/");
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
 /** Merges the template's branch as its owner would by hand. @throws {Error} with what git says where it is not for conflicts that it stops. */
 async function merge(
   site: string,
@@ -119,14 +154,10 @@ async function merge(
   throw new Error(`Nothing was merged. git: ${output.trim()}`);
 }
 
-/** Makes the site as the template makes it now. */
+/** Makes the site as the template makes it now, with the packages that the template has now. */
 async function makeAgain(template: string, choices: string, folder: string): Promise<void> {
-  if (!existsSync(join(template, "node_modules")))
-    await npm(template, "ci", "--no-audit", "--no-fund", "--loglevel=error");
-  await npm(template, "run", "--silent", "make-yours", "--", folder, "--choices", choices);
-}
-
-async function npm(cwd: string, ...words: string[]): Promise<void> {
-  const { code, output } = await runNpm(words, { quiet: true, cwd });
-  if (code !== 0) throw new Error(`npm ${words[0]}: ${output.trim()}`);
+  await ensureInstalled(template);
+  const words = ["run", "--silent", "make-yours", "--", folder, "--choices", choices];
+  const { code, output } = await runNpm(words, { quiet: true, cwd: template });
+  if (code !== 0) throw new Error(`npm run make-yours: ${output.trim()}`);
 }

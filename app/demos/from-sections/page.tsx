@@ -1,6 +1,8 @@
 import { frontSections } from "#content/front-page.ts";
 import type { FrontSection } from "#content/front-page-fields.ts";
 import { picture } from "#content/media.ts";
+import { site } from "#content/site.ts";
+import { initialOf } from "#app/lib/initial.ts";
 import type { Route } from "./+types/page.ts";
 import { ContactBand } from "./bands/contact-band.tsx";
 import { FrontHero } from "./bands/front-hero/front-hero.tsx";
@@ -13,6 +15,7 @@ import { ServicesBand } from "./bands/services-band/services-band.tsx";
 /** What the owner wrote, with the pictures that it names. */
 export function loader() {
   return {
+    initial: initialOf(site.name, site.locale),
     sections: frontSections.map((section) => ({
       ...section,
       source: "picture" in section && section.picture ? picture(section.picture) : undefined,
@@ -21,16 +24,16 @@ export function loader() {
 }
 
 /** A front page from sections, in the order in which `content/front-page.ts` has them. */
-export default function FrontPage({ loaderData: { sections } }: Route.ComponentProps) {
-  return sections.map((section) => <Band key={section.id} section={section} />);
+export default function FrontPage({ loaderData: { initial, sections } }: Route.ComponentProps) {
+  return sections.map((section) => <Band key={section.id} section={section} initial={initial} />);
 }
 
 type ShownSection = FrontSection & { source: ReturnType<typeof picture> | undefined };
 
-function Band({ section }: { section: ShownSection }) {
+function Band({ section, initial }: { section: ShownSection; initial: string }) {
   switch (section.section) {
     case "hero":
-      return <FrontHero {...section} />;
+      return <FrontHero {...section} initial={initial} />;
     case "services":
       return <ServicesBand {...section} />;
     case "prices":

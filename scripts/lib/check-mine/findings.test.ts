@@ -9,19 +9,24 @@ import type { CrawledPage } from "../../../tests/support/crawl.ts";
 import { colourFindings } from "./colour-findings.ts";
 import { leftoverFindings } from "./leftover-findings.ts";
 import { pictureFindings } from "./picture-findings.ts";
+import { printFindings } from "./print-findings.ts";
 import { cardsOf, ownAddresses } from "./site-sayings.ts";
 import { toDoFindings } from "./to-do-findings.ts";
 import { Sources } from "./where-said.ts";
 
-/** A site of these files. */
-function sourcesOf(files: Record<string, string>): Sources {
+/** The folder of a site of these files. */
+function folderOf(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "vitrine-check-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, file, ".."), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return new Sources(root);
+  return root;
+}
+
+function sourcesOf(files: Record<string, string>): Sources {
+  return new Sources(folderOf(files));
 }
 
 const page = (path: string, html: string): CrawledPage => ({
@@ -129,4 +134,20 @@ it("collects the site's own addresses from feeds and mails, and the cards of pag
   ]);
   const meta = `<meta property="og:image" content="${origin}/social/default.jpg">`;
   expect([...cardsOf([page("/", meta), page("/b", meta)])]).toEqual([["/social/default.jpg", "/"]]);
+});
+
+it("finds a file for download that was printed from other words", async () => {
+  const site = (printed: string) => ({
+    "app/demos/bakery/price-list/printed.json": JSON.stringify({ sheets: printed }),
+    "app/demos/bakery/price-list/sheets.server.ts": 'export const sheetsHash = () => "now";',
+  });
+  expect(await printFindings(folderOf(site("now")))).toEqual([]);
+  expect(await printFindings(folderOf({}))).toEqual([]);
+  expect(await printFindings(folderOf(site("before")))).toEqual([
+    expect.objectContaining({
+      level: "opening",
+      where: "app/demos/bakery/price-list/sheets.server.ts",
+      mend: expect.stringContaining("npm run price-list"),
+    }),
+  ]);
 });

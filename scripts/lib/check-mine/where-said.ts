@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withSlashes } from "../slashes.ts";
 
 /** Files that are named; of more only that there are. */
 const NAMED = 3;
@@ -15,7 +16,7 @@ export class Sources {
     this.#texts = globSync(SOURCES, { cwd: root })
       .filter((file) => !/\.(?:test|spec)\.tsx?$|media-manifest\.json$/.test(file))
       .sort()
-      .map((file) => [file.replaceAll("\\", "/"), readFileSync(join(root, file), "utf8")]);
+      .map((file) => [withSlashes(file), readFileSync(join(root, file), "utf8")]);
   }
 
   /** The files in which these words stand, the owner's own before code. @param otherwise where to look when none has them. */

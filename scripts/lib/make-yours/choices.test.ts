@@ -28,6 +28,7 @@ it.each([
   ["currency", "EURO"],
   ["currency", "QQQ"],
   ["zone", "Mars/Olympus"],
+  ["zone", "+05:30"],
   ["phone", "call me"],
 ])("refuses %s: %s with a line that names it", (field, value) => {
   expect(() => checkedChoices({ name: "Korn", [field]: value })).toThrow(
@@ -110,6 +111,16 @@ it("reads lists, lines of an address and what is not wanted from flags", () => {
 
 it("takes a currency in small letters, and writes it as the shop reads it", () => {
   expect(checkedChoices({ name: "Korn", currency: " kwd " }).currency).toBe("KWD");
+});
+
+it.each([
+  ["america/new_york", "America/New_York"],
+  ["AMERICA/PORT-AU-PRINCE", "America/Port-au-Prince"],
+  ["utc", "UTC"],
+  ["Asia/Kolkata", "Asia/Kolkata"],
+  ["Europe/Kyiv", "Europe/Kyiv"],
+])("takes the zone %s, and writes it as visitors read it", (zone, spelt) => {
+  expect(checkedChoices({ name: "Korn", zone }).zone).toBe(spelt);
 });
 
 it("takes what is chosen twice for once", () => {

@@ -33,12 +33,13 @@ export const usualPages = informationNames.filter(
 
 /**
  * Words that are written into sources of every kind: what ends strings, comments and lines there is left out, and what turns the order round in
- * which letters are read.
+ * which letters are read. A letter and its accent become one character, as they are on most keyboards.
  */
 const words = (most: number) =>
   z
     .string()
     .trim()
+    .normalize("NFC")
     .max(most)
     .regex(/^[^"`\\<>{}$]*$/, 'without quotes like ", and without ` \\ < > { } $')
     .regex(/^(?!.*\*\/)/s, "without */")
@@ -53,10 +54,24 @@ function severalOf<const Names extends readonly string[]>(names: Names) {
   return z.array(z.enum(names)).transform((chosen) => [...new Set(chosen)]);
 }
 
-/** Asked of what reads times: the list of zones has no "UTC", which most servers are in. */
-function isZone(zone: string): boolean {
+/** The list has no "UTC", which most servers are in. */
+const zones = new Map(
+  [...Intl.supportedValuesOf("timeZone"), "UTC"].map((zone) => [zone.toLowerCase(), zone]),
+);
+
+/**
+ * A time zone as it is spelt, for visitors read its place; undefined where there is none of that name. Hours from UTC (`+05:30`) name no
+ * place, and know no summer.
+ */
+function zoneNamed(name: string): string | undefined {
+  return zones.get(name.toLowerCase()) ?? (isOtherName(name) ? name : undefined);
+}
+
+/** Whether a zone is called so, too: the list still says Calcutta and Kiev. It is taken as written, so it has to begin like a name. */
+function isOtherName(name: string): boolean {
+  if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).format() !== "";
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
   } catch {
     return false;
   }
@@ -114,7 +129,11 @@ export const Choices = z.strictObject({
   zone: z
     .string()
     .trim()
-    .refine(isZone, "no such time zone")
+    .refine(
+      (name) => zoneNamed(name) !== undefined,
+      "no such time zone: its name, as in Europe/Paris or UTC, and no hours like +05:30",
+    )
+    .transform((name) => zoneNamed(name)!)
     .default(Intl.DateTimeFormat().resolvedOptions().timeZone),
 });
 

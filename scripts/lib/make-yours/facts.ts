@@ -6,6 +6,9 @@ import { setConstant } from "./syntax.ts";
 
 const SITE = "content/site.ts";
 
+/** In which dates, numbers and capitals are written: `locale` of the site that is made. */
+export const LOCALE = "en-GB";
+
 /** What stands where an owner has not said something: nobody takes it for true, and `content/to-do.md` names it. */
 export const unset = {
   tagline: "What you do, in one sentence",
@@ -37,7 +40,7 @@ export function setFacts(tree: Tree, choices: Choices): void {
   name: ${said(name)},
   tagline: ${said(tagline)},
   language: "en",
-  locale: "en-GB",
+  locale: "${LOCALE}",
   timeZone: ${said(zone)},
   address: ${said([name, ...place])},
   email: ${said(mail)},

@@ -135,9 +135,10 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
       /^(?:app\/showcase|docs\/decisions|scripts\/lib\/make-yours|tests\/load)\//.test(file),
     );
     expect(left).toEqual([]);
-    const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
-    expect(scripts).not.toHaveProperty("make-yours");
-    expect(scripts).toHaveProperty("backup");
+    const commands = commandsOf(site.tree);
+    expect(commands).not.toHaveProperty("make-yours");
+    expect(commands).not.toHaveProperty("annual-report");
+    expect(commands).toHaveProperty("backup");
   });
 
   it("names in its documents what is there, and says of the rest that it is in the template", () => {
@@ -161,9 +162,8 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
   });
 });
 
-it.runIf(isWholeTemplate)(
-  "begins with a front page from sections, which is nobody's business yet",
-  () => {
+describe.runIf(isWholeTemplate)("what is chosen", () => {
+  it("begins with a front page from sections, which is nobody's business yet", () => {
     const { tree } = made(template, checkedChoices({ name: "Korn", home: "from-sections" }));
     expect(foldersIn(tree, "app/demos")).toEqual(["from-sections"]);
     const entry = textOf(tree, "app/demos/from-sections/entry.ts");
@@ -171,47 +171,53 @@ it.runIf(isWholeTemplate)(
     expect(entry).not.toContain("reason");
     expect(textOf(tree, "content/to-do.md")).toContain("`content/front-page.ts`");
     expect(textOf(tree, "content/addresses.ts")).not.toMatch(/FROM_SECTIONS|"\/page\//);
-  },
-);
+  });
 
-it.runIf(isWholeTemplate)("leaves comments out where there is nothing to comment on", () => {
-  const { tree } = made(
-    template,
-    checkedChoices({ name: "Korn", home: "from-sections", pages: [], extras: ["comments"] }),
-  );
-  expect(foldersIn(tree, "app/features")).not.toContain("comments");
-});
+  it("names the report of a corporate home, and what prints it", () => {
+    const { tree } = made(template, checkedChoices({ name: "Korn", home: "corporate" }));
+    const list = textOf(tree, "content/to-do.md");
+    expect(list).toMatch(/`npm run annual-report`.*annual-report\/annual-report\.pdf`/);
+    expect(list).toMatch(/Words of the front page: .*annual-report\/sheets\.server\.ts`/);
+    expect(commandsOf(tree)).toHaveProperty("annual-report");
+    expect(tree.has("scripts/annual-report.ts")).toBe(true);
+  });
 
-it.runIf(isWholeTemplate)("gives a page on which one writes to the owner its form", () => {
-  const { tree, needed } = made(
-    template,
-    checkedChoices({
-      name: "Korn",
-      home: "from-sections",
-      pages: ["contact-simple"],
-      extras: ["newsletter"],
-    }),
-  );
-  expect(needed).toEqual([
-    { feature: "features/messages", page: "information/contact-simple", why: "is a form" },
-  ]);
-  expect(textOf(tree, "app/information/contact-simple/page.tsx")).toContain("<ContactForm");
-});
+  it("leaves comments out where there is nothing to comment on", () => {
+    const { tree } = made(
+      template,
+      checkedChoices({ name: "Korn", home: "from-sections", pages: [], extras: ["comments"] }),
+    );
+    expect(foldersIn(tree, "app/features")).not.toContain("comments");
+  });
 
-it.runIf(isWholeTemplate)("gives a page that names posts its posts", () => {
-  const { tree, needed } = made(
-    template,
-    checkedChoices({ name: "Korn", home: "from-sections", pages: ["who-we-are"] }),
-  );
-  expect(needed).toEqual([
-    { feature: "features/blog", page: "information/who-we-are", why: "names posts" },
-  ]);
-  expect(tree.has("velite.config.ts")).toBe(true);
-});
+  it("gives a page on which one writes to the owner its form", () => {
+    const { tree, needed } = made(
+      template,
+      checkedChoices({
+        name: "Korn",
+        home: "from-sections",
+        pages: ["contact-simple"],
+        extras: ["newsletter"],
+      }),
+    );
+    expect(needed).toEqual([
+      { feature: "features/messages", page: "information/contact-simple", why: "is a form" },
+    ]);
+    expect(textOf(tree, "app/information/contact-simple/page.tsx")).toContain("<ContactForm");
+  });
 
-it.runIf(isWholeTemplate)(
-  "gives a front page that is made of posts its posts, and a list of them",
-  () => {
+  it("gives a page that names posts its posts", () => {
+    const { tree, needed } = made(
+      template,
+      checkedChoices({ name: "Korn", home: "from-sections", pages: ["who-we-are"] }),
+    );
+    expect(needed).toEqual([
+      { feature: "features/blog", page: "information/who-we-are", why: "names posts" },
+    ]);
+    expect(tree.has("velite.config.ts")).toBe(true);
+  });
+
+  it("gives a front page that is made of posts its posts, and a list of them", () => {
     const { tree, needed } = made(template, checkedChoices({ name: "Korn", home: "classic-blog" }));
     expect(needed).toEqual([
       expect.objectContaining({ feature: "features/blog", page: "demos/classic-blog" }),
@@ -219,27 +225,42 @@ it.runIf(isWholeTemplate)(
     expect([...tree.keys()].some((file) => file.startsWith("content/posts/"))).toBe(true);
     expect(textOf(tree, "content/addresses.ts")).toContain('"/blog"');
     expect(tree.has("velite.config.ts")).toBe(true);
-  },
-);
+  });
 
-it.runIf(isWholeTemplate).each([
-  ["classic-masonry", 'PORTFOLIO_GRID = "classic-masonry"'],
-  ["slider", 'PORTFOLIO = "/work"'],
-])("shows projects as %s at the plain address", (portfolio, said) => {
-  const { tree } = made(
-    template,
-    checkedChoices({ name: "Korn", home: "from-sections", portfolio }),
-  );
-  const addresses = textOf(tree, "content/addresses.ts");
-  expect(addresses).toContain(said);
-  expect(addresses).toContain('export const PORTFOLIO = "/work";');
-  expect(addresses).not.toMatch(/PORTFOLIO_(?:SLIDER|SCATTERED|GALLERY)/);
-  expect(textOf(tree, "app/features/portfolio/pages/entries.ts")).not.toContain("ownPages");
+  it.each([
+    ["classic-masonry", 'PORTFOLIO_GRID = "classic-masonry"'],
+    ["slider", 'PORTFOLIO = "/work"'],
+  ])("shows projects as %s at the plain address", (portfolio, said) => {
+    const { tree } = made(
+      template,
+      checkedChoices({ name: "Korn", home: "from-sections", portfolio }),
+    );
+    const addresses = textOf(tree, "content/addresses.ts");
+    expect(addresses).toContain(said);
+    expect(addresses).toContain('export const PORTFOLIO = "/work";');
+    expect(addresses).not.toMatch(/PORTFOLIO_(?:SLIDER|SCATTERED|GALLERY)/);
+    expect(textOf(tree, "app/features/portfolio/pages/entries.ts")).not.toContain("ownPages");
+  });
+
+  it("tells every project as it was chosen, and leaves the other ways", () => {
+    const { tree } = made(
+      template,
+      checkedChoices({ name: "Korn", home: "from-sections", portfolio: "slider", case: "facts" }),
+    );
+    const cases = [...tree.keys()].filter((file) => /\/cases\/[\w-]+-case\b/.test(file));
+    expect(cases).toEqual(["app/features/portfolio/cases/facts-case.tsx"]);
+    for (const [file, text] of tree)
+      if (file.startsWith("content/projects/")) expect(text, file).toContain('layout: "facts"');
+  });
 });
 
 it("leaves the template as it is", () => {
   expect(textOf(template, "content/site.ts")).toContain('name: "Vitrine"');
 });
+
+function commandsOf(tree: Tree): Record<string, string> {
+  return (JSON.parse(textOf(tree, "package.json")) as { scripts: Record<string, string> }).scripts;
+}
 
 function foldersIn(tree: Tree, room: string): string[] {
   const names = [...tree.keys()]
@@ -247,14 +268,3 @@ function foldersIn(tree: Tree, room: string): string[] {
     .map((file) => file.split("/")[2]!);
   return [...new Set(names)];
 }
-
-it.runIf(isWholeTemplate)("tells every project as it was chosen, and leaves the other ways", () => {
-  const { tree } = made(
-    template,
-    checkedChoices({ name: "Korn", home: "from-sections", portfolio: "slider", case: "facts" }),
-  );
-  const cases = [...tree.keys()].filter((file) => /\/cases\/[\w-]+-case\b/.test(file));
-  expect(cases).toEqual(["app/features/portfolio/cases/facts-case.tsx"]);
-  for (const [file, text] of tree)
-    if (file.startsWith("content/projects/")) expect(text, file).toContain('layout: "facts"');
-});

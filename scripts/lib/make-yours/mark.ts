@@ -1,16 +1,17 @@
+import { initialOf } from "#app/lib/initial.ts";
 import { palettes } from "#app/skins/palette.ts";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
+import { LOCALE } from "./facts.ts";
 import { skinOf } from "./looks.ts";
 
 /**
- * The initial of the name, as long as there is no mark: in the tab and beside the name. A letter in a favicon has the reader's fonts, so it
- * is drawn upright and bold in a common one. Changes the tree.
+ * The initial of the name, as long as there is no mark: in the tab and beside the name. Both have it written down: not every browser that the
+ * site runs in could tell it from the name. In a favicon it has the reader's fonts, so it is drawn upright and bold in a common one. Changes
+ * the tree.
  */
 export function setMark(tree: Tree, choices: Choices): void {
-  const [initial = "?"] =
-    new Intl.Segmenter().segment(choices.name.toUpperCase())[Symbol.iterator]().next().value
-      ?.segment ?? "?";
+  const initial = initialOf(choices.name, LOCALE);
   const { light } = palettes(skinOf(choices));
   const letter = initial.replaceAll("&", "&amp;");
   tree.set(
@@ -30,7 +31,10 @@ const longest = Math.max(...site.name.split(/\\s+/).map(({ length }) => length))
 /** Large text leaves the longest word beside the buttons of a telephone's bar: of wide letters, each as wide as high, it takes 56 % of the window. What a reader spaces breaks. */
 const fontSize = \`min(var(--text-lead), \${(56 / longest).toFixed(2)}vw)\`;
 
-/** The site's mark: the initial of its name in the brand's colour, and the name beside it. A drawing of yours takes the place of the initial. */
+/** Of the name, and in public/favicon.svg, too. A drawing of yours takes its place. */
+const initial = ${JSON.stringify(initial)};
+
+/** The site's mark: an initial in the brand's colour, and the name beside it. */
 export function SiteMark() {
   return (
     <>
@@ -38,7 +42,7 @@ export function SiteMark() {
         aria-hidden
         className="display grid size-8 shrink-0 place-items-center rounded-card bg-brand text-on-brand"
       >
-        {Array.from(site.name)[0]}
+        {initial}
       </span>
       <span aria-hidden className="display min-w-0" style={{ fontSize }}>
         {site.name}

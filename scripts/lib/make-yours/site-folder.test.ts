@@ -4,19 +4,23 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { otherDisk } from "../../../tests/support/other-disk.ts";
 import { git, mustGit } from "../git.mjs";
 import { runBin } from "../project.mjs";
+import { withSlashes } from "../slashes.ts";
 import { commitTemplate } from "../template-commit.ts";
 import { assertFree, writeWhole } from "./site-folder.ts";
 
-function place(): string {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-site-folder-"));
+function place(disk = tmpdir()): string {
+  const folder = mkdtempSync(join(disk, "vitrine-site-folder-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
@@ -30,7 +34,10 @@ it("writes a site to a folder that is free, beside the template and not in it", 
   await assertFree(join(folder, "..template"), template);
   for (const within of [template, join(template, "site"), join(template, "..site")])
     await expect(assertFree(within, template)).rejects.toThrow("lies in the template");
-  writeFileSync(join(folder, "words.md"), "");
+  for (const name of [".DS_Store", "Thumbs.db", "desktop.ini"])
+    writeFileSync(join(folder, name), "");
+  await assertFree(folder, template);
+  mkdirSync(join(folder, ".git"));
   await expect(assertFree(folder, template)).rejects.toThrow("is not empty");
 });
 
@@ -60,6 +67,37 @@ it("brings a site to its place when it is whole, and leaves the place free where
   expect(readdirSync(folder)).toEqual(["site", "sites"]);
 });
 
+it("fills a folder that is there from within, and leaves it as it was where that fails", async () => {
+  const site = place();
+  writeFileSync(join(site, ".DS_Store"), "");
+  const write = async (folder: string) => {
+    // One may have no right to write beside it.
+    expect(dirname(dirname(folder))).toBe(site);
+    writeFileSync(join(folder, "words.md"), "whole");
+    mkdirSync(join(folder, "app"));
+  };
+  let left = 2;
+  const refusing = async (from: string, to: string) => {
+    left -= 1;
+    if (left < 0) throw new Error("The disk is full");
+    renameSync(from, to);
+  };
+  await expect(writeWhole(site, write, refusing)).rejects.toThrow("The disk is full");
+  expect(readdirSync(site)).toEqual([".DS_Store"]);
+  // As one that was killed leaves it.
+  mkdirSync(join(site, ".make-yours-1/site/app"), { recursive: true });
+  await assertFree(site, "/template");
+  await writeWhole(site, write);
+  expect(readdirSync(site)).toEqual([".DS_Store", ".git", "app", "words.md"]);
+});
+
+it.runIf(otherDisk)("fills a folder that is a link to another disk", async () => {
+  const [site, elsewhere] = [join(place(), "site"), place(otherDisk)];
+  symlinkSync(elsewhere, site);
+  await writeWhole(site, async (folder) => writeFileSync(join(folder, "words.md"), "whole"));
+  expect(readdirSync(elsewhere)).toEqual([".git", "words.md"]);
+});
+
 it("has programs heed no repository above that ignores everything", async () => {
   const folder = place();
   mustGit(folder, "init", "--quiet");
@@ -79,7 +117,7 @@ it("commits all that was made, whatever its owner's settings of git ignore, sign
   writeFileSync(join(folder, "ignored"), ".vscode\n");
   writeFileSync(
     join(folder, "settings"),
-    `[core]\n  excludesFile = ${join(folder, "ignored")}\n[commit]\n  gpgSign = true\n[gpg]\n  program = false\n`,
+    `[core]\n  excludesFile = ${withSlashes(join(folder, "ignored"))}\n[commit]\n  gpgSign = true\n[gpg]\n  program = false\n`,
   );
   vi.stubEnv("GIT_CONFIG_GLOBAL", join(folder, "settings"));
   onTestFinished(() => void vi.unstubAllEnvs());

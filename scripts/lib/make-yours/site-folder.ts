@@ -1,25 +1,21 @@
 import { existsSync } from "node:fs";
-import {
-  chmod,
-  copyFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { move } from "#server/move.ts";
 import { thirdPartyLicences } from "../../licences.ts";
 import { makeIcons } from "../../media-icons.ts";
+import { isOfFileManager } from "../file-manager.ts";
 import { hasGit, mustGit } from "../git.mjs";
 import { runBin, runNpm } from "../project.mjs";
 import type { Tree } from "../tidy/tree.ts";
 
+/** Begins the name of the folder in which a site is written. */
+const DRAFT = ".make-yours-";
+const isDraft = (name: string) => name.startsWith(DRAFT);
+
 /**
- * Where a site may be written: a folder that is not there, or that is empty, and not in the template, which would have it for a part of itself.
+ * Where a site may be written: a folder that is not there, or in which its owner sees nothing, and not in the template, which would have it for
+ * a part of itself.
  * @throws {Error} with a sentence for any other, and where there is no git for its history.
  */
 export async function assertFree(folder: string, template: string): Promise<void> {
@@ -27,30 +23,55 @@ export async function assertFree(folder: string, template: string): Promise<void
   const within = relative(template, folder);
   if (within.split(sep)[0] !== ".." && !isAbsolute(within))
     throw new Error(`${folder} lies in the template: name a folder beside it, as ../my-site.`);
-  if (existsSync(folder) && (await readdir(folder)).length > 0)
+  const there = existsSync(folder) ? await readdir(folder) : [];
+  if (!there.every((name) => isOfFileManager(name) || isDraft(name)))
     throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
 }
 
 /**
- * Writes a folder beside its place and brings it there when it is whole: what fails or is broken off leaves the place free for the next try.
+ * Writes a folder aside and brings it to its place when it is whole: what fails or is broken off leaves the place free for the next try.
  * @param write given a folder that is empty and has a history without commits: programs that go by one look no further up.
+ * @param moving how names are changed; a test has its own.
  */
 export async function writeWhole(
   place: string,
   write: (folder: string) => Promise<void>,
+  moving = move,
 ): Promise<void> {
-  await mkdir(dirname(place), { recursive: true });
-  const beside = await mkdtemp(join(dirname(place), ".make-yours-"));
+  // In a folder that is there, which may be a link, a disk of its own, or all that one may write to; else beside it.
+  const isThere = existsSync(place);
+  const around = isThere ? place : dirname(place);
+  await mkdir(around, { recursive: true });
+  if (isThere)
+    for (const name of (await readdir(place)).filter(isDraft)) await remove(join(place, name));
+  const aside = await mkdtemp(join(around, DRAFT));
   try {
-    const folder = join(beside, basename(place));
+    const folder = join(aside, "site");
     await mkdir(folder);
     mustGit(folder, "init", "--quiet", "--initial-branch=main");
     await write(folder);
-    // A folder that is there may be a link, or a disk of its own.
-    await (existsSync(place) ? cp(folder, place, { recursive: true }) : rename(folder, place));
+    await (isThere ? moveEntries(folder, place, moving) : moving(folder, place));
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await remove(aside);
   }
+}
+
+/** Moves all that lies in a folder into another; where that fails, nothing of it is there. */
+async function moveEntries(from: string, to: string, moving: typeof move): Promise<void> {
+  const moved: string[] = [];
+  try {
+    for (const name of await readdir(from)) {
+      await moving(join(from, name), join(to, name));
+      moved.push(join(to, name));
+    }
+  } catch (error) {
+    for (const entry of moved) await remove(entry);
+    throw error;
+  }
+}
+
+function remove(entry: string): Promise<void> {
+  return rm(entry, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Writes a site as it is committed. @param folder is there, and has no files of it. */

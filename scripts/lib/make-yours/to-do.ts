@@ -6,8 +6,12 @@ import { unset } from "./facts.ts";
 /** Where words of samples stand, with what they are. */
 const samples: readonly [files: RegExp, what: string][] = [
   [
-    /^app\/demos\/[\w-]+\/(?!.*\.(?:test|spec)\.)(?!page|entry|skin)[\w.-]+\.tsx?$/,
+    /^app\/demos\/[\w-]+\/(?!.*\.(?:test|spec)\.)(?:(?!page|entry|skin)[\w.-]+\.tsx?|(?:[\w-]+\/)+[\w-]+\.server\.ts)$/,
     "Words of the front page",
+  ],
+  [
+    /^app\/demos\/[\w-]+\/annual-report\/annual-report\.pdf$/,
+    "The annual report that visitors download, another firm’s until `npm run annual-report` has printed it from its words",
   ],
   [/^content\/front-page\.ts$/, "Words of the front page, with prices and quotes"],
   [
@@ -30,6 +34,10 @@ const samples: readonly [files: RegExp, what: string][] = [
     "What is promised and announced",
   ],
   [/^public\/media\//, "Pictures"],
+  [
+    /^public\/drawings\/(?!page-title|pattern-)/,
+    "Drawings, with maps and plans of places that were invented",
+  ],
 ];
 
 /**

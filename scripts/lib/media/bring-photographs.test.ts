@@ -15,7 +15,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { bringPhotographs } from "./bring-photographs.ts";
-import type { Manifest } from "./manifest.ts";
+import { describeMedia } from "./describe-media.ts";
+import { type Manifest, writeManifest } from "./manifest.ts";
+import { readWords } from "./photograph-words.ts";
 
 /** A site without pictures, and a folder of photographs beside its code. */
 function site() {
@@ -40,6 +42,13 @@ function site() {
     bring: (folder = "photos", force = false) => {
       const say = (line: string) => void lines.push(line);
       return bringPhotographs(join(root, folder), place, { root, force, say });
+    },
+    /** As `npm run media` does without a folder. @returns what is not whole. */
+    describeAll: async () => {
+      const known = { rendered: new Map(), recipes: new Map(), words: await readWords(place) };
+      const { manifest, broken } = await describeMedia(place, known);
+      writeManifest(place, manifest);
+      return Object.fromEntries(broken);
     },
   };
 }
@@ -114,6 +123,46 @@ it("makes anew what is not whole, as a full disk leaves it", async () => {
   expect(await bring()).toMatchObject({ made: ["oven"], unchanged: [] });
   const { size } = statSync(join(place.folder, "oven-480.avif"));
   expect(size).toBe(manifest().oven?.bytes["480"]);
+});
+
+it.each([480, 960])(
+  "keeps of a photograph what was made, and makes its %s pixels anew, whatever was described since they broke",
+  async (width) => {
+    const { put, bring, describeAll, manifest, files, place } = site();
+    put("photos/oven.jpg", await photograph("#333333"));
+    await bring();
+    const made = manifest();
+    const whole = files();
+    put("photographs.json", JSON.stringify({ oven: "The oven" }));
+    for (const breaks of [
+      () => put(`media/oven-${width}.avif`, ""),
+      () => rmSync(join(place.folder, `oven-${width}.avif`)),
+    ]) {
+      breaks();
+      expect(await describeAll()).toEqual({ oven: [width] });
+      expect(manifest()).toEqual({ oven: { ...made.oven, alt: "The oven" } });
+      expect(await bring()).toMatchObject({ made: ["oven"], unchanged: [] });
+      expect([files(), await describeAll()]).toEqual([whole, {}]);
+    }
+    // One more than there should be.
+    put("media/oven-1440.avif", "");
+    expect(await describeAll()).toEqual({ oven: [1440] });
+    await bring();
+    expect([files(), await describeAll()]).toEqual([whole, {}]);
+  },
+);
+
+it("leaves the files that are there where the disk has no room for others", async () => {
+  const { root, put, bring, files, describeAll } = site();
+  put("photos/oven.jpg", await photograph("#333333"));
+  await bring();
+  const whole = files();
+  put("photos/oven.jpg", await photograph("#aa0000"));
+  // Where the last of them would be written first.
+  mkdirSync(join(root, "media/.oven-960.avif"));
+  await expect(bring()).rejects.toThrow("EISDIR");
+  rmSync(join(root, "media/.oven-960.avif"), { recursive: true });
+  expect([files(), await describeAll()]).toEqual([whole, {}]);
 });
 
 it("leaves nothing of a photograph that is gone, and moves the words of one that was renamed", async () => {

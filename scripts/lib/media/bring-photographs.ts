@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import {
-  bytesOf,
-  type Manifest,
+  brokenWidths,
   type ManifestEntry,
   meanColor,
-  mediaFile,
   type MediaPlace,
   type Origin,
   readManifest,
   removeFiles,
+  replaceFiles,
   writeManifest,
 } from "./manifest.ts";
 import { photographsIn } from "./photograph-files.ts";
@@ -143,12 +142,11 @@ function sameFile(entries: readonly [string, ManifestEntry][], { hash }: Origin)
 async function isUpToDate(
   place: MediaPlace,
   name: string,
-  { photograph, widths, bytes }: Manifest[string],
+  entry: ManifestEntry,
   { hash }: Origin,
 ): Promise<boolean> {
-  if (photograph?.hash !== hash) return false;
-  const sizes = await bytesOf(place, name, widths);
-  return widths.every((width) => sizes?.[width] === bytes[width]);
+  if (entry.photograph?.hash !== hash) return false;
+  return (await brokenWidths(place, name, entry)).length === 0;
 }
 
 /** Writes the files of a photograph, when all of them are made; what a visitor would have to wait for is left out. */
@@ -170,8 +168,7 @@ async function encoded(place: MediaPlace, name: string, { data, info }: Pixels) 
   const largest = made.at(-1);
   if (!largest)
     throw new Unusable("is too full of detail for a small file: take a calmer part of it");
-  await removeFiles(place, name);
-  for (const { width, avif } of made) await writeFile(mediaFile(place, name, width), avif);
+  await replaceFiles(place, name, made);
   const entry: Omit<ManifestEntry, "alt"> = {
     width: largest.width,
     height: (await sharp(largest.avif).metadata()).height,

@@ -1,8 +1,9 @@
 import { renameSync, writeFileSync } from "node:fs";
-import { readFile, readdir, rm, stat } from "node:fs/promises";
+import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { Recipe } from "../../art-pictures.ts";
+import { isOfFileManager } from "../file-manager.ts";
 
 /** Where the site keeps its pictures and what it says of them. */
 export interface MediaPlace {
@@ -48,9 +49,9 @@ export function byName<Value>(entries: Record<string, Value>): Record<string, Va
   return Object.assign(Object.create(null) as Record<string, Value>, entries);
 }
 
-/** Whether a file was left by a file manager: of macOS (`.DS_Store`), of Windows. */
-export function isOfFileManager(file: string): boolean {
-  return /^(?:\..*|Thumbs\.db|desktop\.ini)$/i.test(file);
+/** Whether a file is no picture to its owner: left by a file manager, or hidden as one that is being written. */
+export function isHidden(file: string): boolean {
+  return file.startsWith(".") || isOfFileManager(file);
 }
 
 /** Replaces the file in one step, so that it is whole whenever a run is stopped; at once, as several are at work. */
@@ -68,7 +69,7 @@ export function mediaFile({ folder }: MediaPlace, name: string, width: number): 
 export async function storedWidths({ folder }: MediaPlace): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() || isOfFileManager(entry.name)) continue;
+    if (entry.isDirectory() || isHidden(entry.name)) continue;
     const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(entry.name) ?? [];
     if (!name || !width)
       throw new Error(
@@ -83,21 +84,69 @@ export async function storedWidths({ folder }: MediaPlace): Promise<Map<string, 
 }
 
 export async function removeFiles(place: MediaPlace, name: string): Promise<void> {
-  const widths = (await storedWidths(place)).get(name) ?? [];
-  await Promise.all(widths.map((width) => rm(mediaFile(place, name, width))));
+  await removeOthers(place, name, []);
 }
 
-/** File size of each of these widths; undefined where one is not there. */
+/** One file of a picture that has been made. */
+export interface Encoded {
+  width: number;
+  avif: Buffer;
+}
+
+/** Gives a picture these files and no others. All are written before the first takes its place: a full disk leaves those that are there. */
+export async function replaceFiles(
+  place: MediaPlace,
+  name: string,
+  made: readonly Encoded[],
+): Promise<void> {
+  const draft = (width: number) => path.join(place.folder, `.${name}-${width}.avif`);
+  try {
+    for (const { width, avif } of made) await writeFile(draft(width), avif);
+    for (const { width } of made) await rename(draft(width), mediaFile(place, name, width));
+  } catch (error) {
+    await Promise.allSettled(made.map(({ width }) => rm(draft(width), { force: true })));
+    throw error;
+  }
+  await removeOthers(
+    place,
+    name,
+    made.map(({ width }) => width),
+  );
+}
+
+async function removeOthers(
+  place: MediaPlace,
+  name: string,
+  kept: readonly number[],
+): Promise<void> {
+  const widths = (await storedWidths(place)).get(name) ?? [];
+  const others = widths.filter((width) => !kept.includes(width));
+  await Promise.all(others.map((width) => rm(mediaFile(place, name, width))));
+}
+
+/** File size of each of these widths; one that is not there has none. */
 export async function bytesOf(
   place: MediaPlace,
   name: string,
   widths: readonly number[],
-): Promise<Record<string, number> | undefined> {
-  const sizes = await Promise.all(
-    widths.map((width) => stat(mediaFile(place, name, width)).catch(() => undefined)),
-  );
-  if (sizes.includes(undefined)) return undefined;
-  return Object.fromEntries(widths.map((width, index) => [width, sizes[index]!.size]));
+): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  for (const width of widths) {
+    const file = await stat(mediaFile(place, name, width)).catch(() => undefined);
+    if (file) bytes[width] = file.size;
+  }
+  return bytes;
+}
+
+/** Widths of a picture in which its files are not those that were made: of another size, missing, or one more. */
+export async function brokenWidths(
+  place: MediaPlace,
+  name: string,
+  { widths, bytes }: ManifestEntry,
+): Promise<number[]> {
+  const stored = (await storedWidths(place)).get(name) ?? [];
+  const sizes = await bytesOf(place, name, stored);
+  return [...new Set([...widths, ...stored])].filter((width) => sizes[width] !== bytes[width]);
 }
 
 /** Mean colour, as `#rrggbb`. */
@@ -109,21 +158,4 @@ export async function meanColor(picture: Sharp): Promise<string> {
     .raw()
     .toBuffer();
   return `#${pixel.toString("hex", 0, 3)}`;
-}
-
-/** What the files of a picture say of it; what is known of files that have not changed is taken over. */
-export async function shapeOf(
-  place: MediaPlace,
-  name: string,
-  widths: number[],
-  known: ManifestEntry | undefined,
-): Promise<Pick<ManifestEntry, "width" | "height" | "widths" | "color" | "bytes">> {
-  const bytes = (await bytesOf(place, name, widths)) ?? {};
-  if (known && JSON.stringify(known.bytes) === JSON.stringify(bytes)) {
-    const { width, height, color } = known;
-    return { width, height, widths, color, bytes };
-  }
-  const { width, height } = await sharp(mediaFile(place, name, widths.at(-1)!)).metadata();
-  const color = await meanColor(sharp(mediaFile(place, name, widths[0]!)));
-  return { width, height, widths, color, bytes };
 }

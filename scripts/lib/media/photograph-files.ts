@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { isOfFileManager, type Manifest } from "./manifest.ts";
+import { isHidden, type Manifest } from "./manifest.ts";
 
 /** What a folder has that can be brought in, and what is left out of it, each with the reason. */
 export interface FolderOfPhotographs {
@@ -39,7 +39,7 @@ export async function photographsIn(
   const files = new Map<string, string>();
   const skipped: FolderOfPhotographs["skipped"] = [];
   const entries = (await readdir(folder, { withFileTypes: true })).filter(
-    ({ name }) => !isOfFileManager(name),
+    ({ name }) => !isHidden(name),
   );
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
     if (entry.isDirectory())

@@ -1,7 +1,6 @@
 import * as styles from "./front-hero.module.css";
 import type { SectionNamed } from "#content/front-page-fields.ts";
 import type { PictureSource } from "#content/media.ts";
-import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
@@ -13,7 +12,8 @@ export function FrontHero({
   text,
   actions,
   source,
-}: SectionNamed<"hero"> & { source?: PictureSource | undefined }) {
+  initial,
+}: SectionNamed<"hero"> & { source?: PictureSource | undefined; initial: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.hero}>
       <div className={styles.words}>
@@ -39,7 +39,7 @@ export function FrontHero({
         />
       ) : (
         <div aria-hidden data-tone="brand" className={styles.panel}>
-          <span className={`${styles.initial} display`} data-initial={[...site.name][0]} />
+          <span className={`${styles.initial} display`} data-initial={initial} />
         </div>
       )}
     </section>
