@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
-import { orderStateLabels, ownerSteps } from "#shared/shop/order-state.ts";
+import { orderStateLabels, ownerSteps, stateLabel, toldState } from "#shared/shop/order-state.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { parseSettings, type Settings } from "#server/env.ts";
 import { features } from "#server/features.ts";
@@ -40,7 +40,7 @@ async function openShop(): Promise<Runtime> {
 async function addressForMails(settings: Settings): Promise<string> {
   const database = await openDatabase(settings, (error) => logger.warn({ err: error }));
   try {
-    return await serversPublicUrl(database, process.env.PUBLIC_URL ? settings.publicUrl : null);
+    return await serversPublicUrl(database, settings.namedPublicUrl);
   } finally {
     await database.close();
   }
@@ -64,7 +64,7 @@ async function run({ database, services }: Runtime): Promise<boolean> {
     console.table(
       orders.map(({ number, state, total, currency, email, created_at }) => ({
         number,
-        state: orderStateLabels[state],
+        state: stateLabel(toldState(state, total)),
         total: formatMoney(total, currency, site.locale),
         email,
         "placed (UTC)": new Date(created_at).toISOString().slice(0, 16),

@@ -14,6 +14,7 @@ describe("settings", () => {
       databaseUrl: null,
       smtpUrl: null,
       publicUrl: "http://localhost:3000",
+      namedPublicUrl: null,
       allowedOrigins: [],
       stopDelayMs: 0,
       trustProxy: 0,
@@ -45,14 +46,19 @@ describe("settings", () => {
       PUBLIC_URL: "https://www.example.com/",
       ALLOWED_ORIGINS: "https://a.example, https://b.example/",
       TRUST_PROXY: "2",
+      STOP_DELAY_SECONDS: "3",
+      FILE_CACHE_MB: "0",
       RATE_LIMIT: "off",
       OWNER_EMAIL: "owner@example.com",
       NODE_ENV: "development",
     });
     expect(settings).toMatchObject({
       publicUrl: "https://www.example.com",
+      namedPublicUrl: "https://www.example.com",
       allowedOrigins: ["https://a.example", "https://b.example"],
       trustProxy: 2,
+      stopDelayMs: 3000,
+      fileCacheBytes: 0,
       rateLimit: false,
     });
   });
@@ -101,6 +107,8 @@ describe("settings", () => {
     ["PUBLIC_URL", "ftp://www.example.com"],
     ["ALLOWED_ORIGINS", "https://a.example,nonsense"],
     ["TRUST_PROXY", "true"],
+    ["STOP_DELAY_SECONDS", "61"],
+    ["FILE_CACHE_MB", "64 MB"],
     ["RATE_LIMIT", "no"],
     ["MAIL_FROM", "Vitrine <hello@example.com>"],
     ["OWNER_EMAIL", "owner"],

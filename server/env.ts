@@ -28,6 +28,8 @@ export interface Settings {
   smtpUrl: string | null;
   /** The site's address as visitors type it, with the path below which it stands, without a trailing slash. */
   publicUrl: string;
+  /** The same where PUBLIC_URL names it; null: `publicUrl` is only a default, for this machine. */
+  namedPublicUrl: string | null;
   /** Further origins whose pages may call the API (the site on a static host). */
   allowedOrigins: readonly string[];
   /** How many proxies in front are ours, so that their X-Forwarded-For entry is believed. */
@@ -136,6 +138,7 @@ export function parseSettings(
 ): Settings {
   const own = readVariables(variables, env);
   const port = own.PORT ?? 3000;
+  const namedPublicUrl = own.PUBLIC_URL === undefined ? null : withoutSlash(own.PUBLIC_URL);
   const periods = [{ keeping: houseKeeping }, ...features].flatMap<Period>(
     ({ keeping }) => keeping?.periods ?? [],
   );
@@ -145,7 +148,8 @@ export function parseSettings(
     dataDir: resolve(own.DATA_DIR ?? "./data"),
     databaseUrl: own.DATABASE_URL ?? null,
     smtpUrl: own.SMTP_URL ?? null,
-    publicUrl: withoutSlash(own.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl: namedPublicUrl ?? `http://localhost:${port}`,
+    namedPublicUrl,
     allowedOrigins: own.ALLOWED_ORIGINS ?? [],
     trustProxy: own.TRUST_PROXY ?? 0,
     rateLimit: own.RATE_LIMIT !== "off",

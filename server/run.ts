@@ -18,9 +18,11 @@ import { startTrouble } from "./start-trouble.ts";
 import { CLOSING_MS, stopInTime } from "./stop-in-time.ts";
 
 type CreateSite = (parts: { settings: Settings; logger: Logger }) => Promise<SitePort>;
-/** Replaced by tests; `connections` while developing, too. */
+/** Replaced by tests; those of its own while developing, too. */
 interface Options extends Pick<RuntimeOptions, "patience" | "features"> {
   connections?: Patience;
+  /** Whether visitors come to its PUBLIC_URL, so that programs beside it write that into mails. */
+  isPublic?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function runServer(createSite: CreateSite, options: Options = {}): 
 
 async function start(
   createSite: CreateSite,
-  { connections = patience, ...options }: Options,
+  { connections = patience, isPublic = true, ...options }: Options,
 ): Promise<void> {
   const settings = parseSettings(process.env, options.features ?? siteFeatures);
   const logger = createLogger(settings);
@@ -49,13 +51,14 @@ async function start(
     logger.warn("RATE_LIMIT=off: anyone may send as much as they like. Never use this in public.");
   }
   const runtime = await createRuntime({ settings, logger, ...options });
-  await notePublicUrl(runtime.database, settings.publicUrl);
   const site = await createSite({ settings, logger });
   const keptMailKey = createKeptMailKey(settings);
   const app = createApp({ ...runtime, settings, logger, site, keptMailKey });
   const parts = { ...runtime, settings, logger, site };
   const first = fromBelow(basePathOf(settings.publicUrl), parts, filesFirst(parts));
   const listener = await listen(app, settings, connections, first);
+  if (isPublic && settings.namedPublicUrl !== null)
+    await notePublicUrl(runtime.database, settings.namedPublicUrl);
   if (settings.maintenance) {
     logger.warn("MAINTENANCE is set: pages and API answer 503, mails and the daily clean-up wait.");
   } else {

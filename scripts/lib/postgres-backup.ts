@@ -5,6 +5,7 @@ import { countedTables, type Counts } from "#server/db/backup.ts";
 import { DatabaseTrouble } from "#server/db/errors.ts";
 import { knowsStep } from "#server/db/migrations.ts";
 import { postgresTrouble } from "#server/db/postgres-trouble.ts";
+import { countWaitingMails } from "#server/db/waiting-mails.ts";
 import { createWhole } from "#server/db/whole-file.ts";
 import { findProgram } from "./tools.mjs";
 
@@ -39,7 +40,8 @@ export async function dumpPostgres(databaseUrl: string, target: string): Promise
 }
 
 /**
- * Reads a dump into the empty database behind DATABASE_URL, wholly or not at all. Returns how many mails wait in it.
+ * Reads a dump into the empty database behind DATABASE_URL, wholly or not at all. Returns how many mails wait in it and
+ * can still go out.
  * @throws {DatabaseTrouble} when the database is not empty, or the file is no dump, damaged, or of a newer version.
  */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<number> {
@@ -60,8 +62,11 @@ export async function restorePostgres(databaseUrl: string, file: string): Promis
       throw new DatabaseTrouble(
         "It is restored, and was made by a newer version of the site: update the site before you start it.",
       );
+    const columns = await client.query<{ name: string }>(
+      "select attname as name from pg_attribute where attrelid = 'outbox'::regclass and attnum > 0 and not attisdropped",
+    );
     const { rows } = await client.query<{ count: string }>(
-      "select count(*) from outbox where state = 'pending'",
+      countWaitingMails(columns.rows.map(({ name }) => name)),
     );
     return Number(rows[0]?.count);
   });

@@ -8,4 +8,6 @@ export interface RetentionRule {
   key: string;
   /** True for a row that is past its time. */
   isPast: RawBuilder<unknown>;
+  /** What is set in it instead, where the owner is to hear of it before it goes: the rule is over for it then. */
+  instead?: RawBuilder<unknown>;
 }

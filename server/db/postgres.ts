@@ -23,7 +23,7 @@ const LIFETIME_SECONDS = 60;
 const KEEP_ALIVE_MS = 10_000;
 
 /** All a process takes of PostgreSQL: twelve connections, and two more while it starts. */
-const poolsFor = ({ read, write, count, countLock, answer }: DatabasePatience) =>
+const poolsFor = ({ read, write, change, count, countLock, answer }: DatabasePatience) =>
   ({
     readers: {
       max: 4,
@@ -52,7 +52,7 @@ const poolsFor = ({ read, write, count, countLock, answer }: DatabasePatience) =
      */
     migrations: {
       max: 2,
-      lock_timeout: 30_000,
+      lock_timeout: change,
       statement_timeout: 0,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

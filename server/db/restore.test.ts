@@ -81,6 +81,30 @@ it("makes the database where there was none, for this account alone", async () =
   expect(await keysIn(folder)).toBe(300);
 });
 
+it("says how many mails still go out: one whose link has ended does not", async () => {
+  const { folder } = await folderAndBackup();
+  const database = await openSqlite(folder);
+  const mail = { mail: "{}", attempts: 0, next_attempt_at: 0, created_at: 0 } as const;
+  const none = { lease: null, last_error: null, sent_at: null, failed_at: null, topic: null };
+  await database.queries
+    .insertInto("outbox")
+    .values([
+      { id: "open", state: "pending", valid_until: null, ...mail, ...none },
+      { id: "ended", state: "pending", valid_until: 1, ...mail, ...none },
+      { id: "sent", state: "sent", valid_until: null, ...mail, ...none },
+    ])
+    .execute();
+  await database.close();
+  const backup = join(folder, "mails.sqlite");
+  await backUpFile(folder, backup);
+  expect(await restoreFile(folder, backup, "kept.sqlite")).toMatchObject({ waitingMails: 1 });
+
+  const older = new BetterSqlite(backup);
+  older.exec("alter table outbox drop column valid_until");
+  older.close();
+  expect(await restoreFile(folder, backup, "kept-2.sqlite")).toMatchObject({ waitingMails: 2 });
+});
+
 it("takes in what stands in the log beside a backup", async () => {
   const { folder, path } = await folderAndBackup();
   const writing = new BetterSqlite(path);

@@ -21,12 +21,16 @@ import { codeOf, DatabaseTrouble } from "./errors.ts";
 import { limitsFile, removeCounters } from "./limit-store.ts";
 import { knowsStep } from "./migrations.ts";
 import { databaseFile, findDamage } from "./sqlite-file.ts";
+import { countWaitingMails } from "./waiting-mails.ts";
 import { syncFile, syncFolder } from "./whole-file.ts";
 
 export interface Restored {
   /** Where the database lies now that was there before; null: there was none. */
   kept: string | null;
-  /** Mails that had not gone out when the backup was made. They go out when the server starts, again or for the first time. */
+  /**
+   * Mails that had not gone out when the backup was made. They go out when the server starts, again or for the first
+   * time; not counted are those whose link has ended.
+   */
   waitingMails: number;
 }
 
@@ -93,7 +97,7 @@ async function copyBackup(backup: string, partial: string, like: string): Promis
   syncFile(partial);
 }
 
-/** Reads the copy through, and who made it. Returns how many mails wait in it. */
+/** Reads the copy through, and who made it. Returns how many mails wait in it and can still go out. */
 function readCopy(partial: string): number {
   checkCopy(partial);
   const file = new BetterSqlite(partial, { readonly: true, timeout: 0 });
@@ -106,8 +110,8 @@ function readCopy(partial: string): number {
       throw new DatabaseTrouble(
         "This backup was made by a newer version of the site: update the site first.",
       );
-    const pending = "select count(*) from outbox where state = 'pending'";
-    return Number(file.prepare(pending).pluck().get());
+    const columns = file.prepare("select name from pragma_table_info('outbox')").pluck().all();
+    return Number(file.prepare(countWaitingMails(columns)).pluck().get());
   } finally {
     file.close();
   }

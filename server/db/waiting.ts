@@ -13,6 +13,8 @@ export interface DatabasePatience {
   write: number;
   /** To read what a program holds that changes a table's form. Not long: others need the connection. */
   read: number;
+  /** To bring the tables up to date, while the server starts: for each one that a program holds. */
+  change: number;
   /** To count in PostgreSQL. Whoever asks has a memory to count in, and a visitor who waits. */
   count: number;
   /** For a counter that is held there. */
@@ -29,6 +31,7 @@ export const databasePatience: DatabasePatience = {
   silence: 1000,
   write: LONGEST_WAIT_MS,
   read: 1000,
+  change: 30_000,
   count: 2000,
   countLock: 200,
   countFile: 50,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
 import type { DatabaseKind } from "../db/database.ts";
+import { inLowerCase } from "../contract/holder.ts";
 import type { Listed } from "../contract/office.ts";
 
 /** Rows on one page of any list. */
@@ -20,9 +21,12 @@ export function contains(
 ): RawBuilder<SqlBool> {
   const words = plain(search).slice(0, LONGEST_SEARCH).toWellFormed();
   const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return kind === "postgres"
-    ? sql<SqlBool>`${column} ilike ${pattern} escape '\\'`
-    : sql<SqlBool>`fold_case(${column}) like ${pattern.toLowerCase()} escape '\\'`;
+  if (kind === "sqlite")
+    return sql<SqlBool>`fold_case(${column}) like ${pattern.toLowerCase()} escape '\\'`;
+  // Numbers of orders and mail addresses are of ASCII: a Turkish database's `ilike` takes `I` for no capital of `i`.
+  const inAscii = pattern.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return sql<SqlBool>`(${column} ilike ${pattern} escape '\\'
+    or ${inLowerCase(kind, column)} like ${inAscii} escape '\\')`;
 }
 
 /** A field of a column that holds a flat object as JSON; null when the column is empty or has no such field. */

@@ -24,7 +24,13 @@ export function mailKeeping({ database, outbox, own, now }: Parts) {
     service: {},
     personalData: [mailHolder(database.kind, own)],
     retention: (time, before) => [
-      { table: "outbox", key: "id", isPast: sql`state = 'pending' and valid_until <= ${time}` },
+      {
+        table: "outbox",
+        key: "id",
+        isPast: sql`state = 'pending' and valid_until <= ${time}`,
+        // Its receiver waits for it: the owner finds it with those that were given up.
+        instead: sql`state = 'failed', failed_at = ${time}`,
+      },
       {
         table: "outbox",
         key: "id",

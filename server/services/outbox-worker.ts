@@ -89,12 +89,13 @@ export function createOutboxWorker({
   async function recordFailure(claimed: ClaimedMail, error: unknown): Promise<void> {
     const reason = maskEmails(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const facts = { mail: claimed.mail.id, attempts: claimed.attempts, reason };
-    if (error instanceof PermanentMailError || claimed.attempts >= MAX_ATTEMPTS) {
+    const delay = backOff(claimed.attempts, random());
+    const isHopeless = error instanceof PermanentMailError || claimed.attempts >= MAX_ATTEMPTS;
+    if (isHopeless || !outbox.holdsFor(claimed, delay)) {
       await outbox.markFailed(claimed, reason);
       logger.error(facts, "mail given up");
       return;
     }
-    const delay = backOff(claimed.attempts, random());
     await outbox.postpone(claimed, delay, reason);
     logger.warn(
       { ...facts, retryInSeconds: Math.round(delay / 1000) },

@@ -24,13 +24,15 @@ export interface ClaimedMail {
   lease: string;
   /** This attempt included. */
   attempts: number;
+  /** `MailTerms.until`; null: without end. */
+  until: number | null;
 }
 
 /** How long a mail holds. */
 export interface MailTerms {
   /** Takes the place of one with the same topic that still waits: a mail server that was away must not have its reader meet a withdrawn link. */
   topic?: string;
-  /** Instant after which it is not sent any more: the end of its link. */
+  /** Instant after which it is not sent any more: the end of its link. One that waits until then counts as given up. */
   until?: number;
 }
 
@@ -109,8 +111,12 @@ export function createOutbox(database: Database, now: () => number) {
           .returningAll()
           .executeTakeFirst(),
       );
-      return row ? { mail: read(row), lease, attempts: row.attempts } : null;
+      if (!row) return null;
+      return { mail: read(row), lease, attempts: row.attempts, until: row.valid_until };
     },
+
+    /** Whether a mail may still be sent after a pause, in ms: its link has not ended by then. */
+    holdsFor: ({ until }: ClaimedMail, pause: number) => until === null || now() + pause < until,
 
     /** Holds a mail for as long again while it is being sent. False: it is no longer this worker's. */
     async renew({ mail, lease }: ClaimedMail): Promise<boolean> {

@@ -4,7 +4,10 @@ import type { Database } from "../db/database.ts";
 /** Key of the row in `settings`. */
 const KEY = "public-url";
 
-/** Notes at each start of a server where it is reached: programs beside it write mails with the same address. */
+/**
+ * Notes where a server is reached that has come up: programs beside it write mails with the same address. Only what was
+ * named is noted, and holds until another is: a server that does not start, or was told nothing, is not where visitors come.
+ */
 export async function notePublicUrl({ queries }: Database, publicUrl: string): Promise<void> {
   await queries
     .insertInto("settings")
@@ -27,7 +30,7 @@ export async function serversPublicUrl({ queries }: Database, own: string | null
   const known = noted?.value ?? own;
   if (known === null)
     throw new SettingsError(
-      "The address for links in mails is not known: no server was started on this database yet. Start it once, or set PUBLIC_URL.",
+      "The address for links in mails is not known: no server with a PUBLIC_URL was started on this database yet. Start it once with one, or set PUBLIC_URL.",
     );
   if (own !== null && own !== known)
     throw new SettingsError(

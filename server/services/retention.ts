@@ -81,10 +81,14 @@ export function createRetention({
     return deleted;
   }
 
-  function deleteRows({ table, key, isPast }: RetentionRule): Promise<number> {
+  /** @returns how many rows went: none where they are changed instead. */
+  async function deleteRows({ table, key, isPast, instead }: RetentionRule): Promise<number> {
     const batch = batchOf(database.kind, { table, key: [key], where: isPast });
-    const statement = sql`delete from ${sql.table(table)} where ${batch}`;
-    return inBatches(database, statement, () => !state.stopping);
+    const statement = instead
+      ? sql`update ${sql.table(table)} set ${instead} where ${batch}`
+      : sql`delete from ${sql.table(table)} where ${batch}`;
+    const count = await inBatches(database, statement, () => !state.stopping);
+    return instead ? 0 : count;
   }
 
   async function deleteMailFiles(before: number): Promise<number> {

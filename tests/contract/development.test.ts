@@ -14,7 +14,9 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { skipToContent } from "#app/frame/words.ts";
+import { emptyData } from "./support/data.ts";
 import { startServer } from "./support/processes.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const main = join(root, "server/dev.ts");
@@ -56,6 +58,17 @@ it("the development server hands out sources, and nothing that visitors left", a
     ])
       for (const query of ["", "?raw", "?import&raw", "?url", "?inline", "?import&url&inline"])
         expect((await read(server.url, path + query)).status, path + query).toBe(403);
+});
+
+it("leaves no address for mails of others: visitors do not come to it", async () => {
+  const data = await emptyData("sqlite");
+  const PUBLIC_URL = "https://www.example.com/below";
+  const server = await startServer({ ...data, NODE_ENV: "development", PUBLIC_URL }, main);
+  await server.stop();
+  const noted = await withDatabase(data, ({ queries }) =>
+    queries.selectFrom("settings").select("value").where("key", "=", "public-url").execute(),
+  );
+  expect(noted).toEqual([]);
 });
 
 it("an edited source is in the next page, whoever asked for one before", async () => {

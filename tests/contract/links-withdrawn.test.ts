@@ -4,6 +4,7 @@ import { signInPath } from "#shared/back-office/addresses.ts";
 import {
   ACCOUNT,
   PASSWORD_LINK,
+  confirmAccountPath,
   confirmSubscriptionPath,
   newPasswordPath,
   unsubscribePath,
@@ -13,12 +14,14 @@ import * as accountWords from "#forms/account/words.ts";
 import { SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
 import { LINKS_PER_RECIPIENT } from "#server/features/back-office/limits.ts";
 import { PER_MAILBOX } from "#server/services/rate-limits.ts";
-import { linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
+import { all, linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
 import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { sweep } from "./support/sweep.ts";
 import {
   type AccountServer,
   ada,
   createVisitor,
+  DAY,
   HOUR,
   linkTo,
   MINUTE,
@@ -231,6 +234,56 @@ describe.each(databases)("a mail with a link that waits for its mail server, on 
     await server.mails();
     server.clock.now += SIGN_IN_LINK_MINUTES * MINUTE;
     back(server);
+    expect(await server.mails()).toEqual([]);
+  });
+
+  it("is found by the owner once its link has ended, tried or not, until a newer one is asked for", async () => {
+    const server = await startAccounts(kind, { RATE_LIMIT: "off", ADMIN_EMAILS: OWNER });
+    await registered(server);
+    const { failedMails } = server.runtime.services.backOffice;
+    const ask = () =>
+      createVisitor(server).post(PASSWORD_LINK, "account-password-link", { email: ada.email });
+    const expired = async () => {
+      await sweep(server);
+      const { rows } = await failedMails.list(all);
+      return rows.map(({ to, reason, isExpired }) => ({ to, reason, isExpired }));
+    };
+    server.transport.failures = Array.from({ length: 99 }, () => new Error("no connection"));
+    await ask();
+    for (let turn = 0; turn < 30; turn += 1) {
+      await server.mails();
+      server.pass(MINUTE * 5);
+    }
+    const found = { to: ada.email, isExpired: true };
+    expect(await expired()).toEqual([{ ...found, reason: "no connection" }]);
+    await ask();
+    expect(await expired()).toEqual([]);
+    server.pass(DAY);
+    expect(await expired()).toEqual([{ ...found, reason: "" }]);
+  });
+
+  it("does not come once more when its link was used before the mail server's word was heard", async () => {
+    const server = await startAccounts(kind, { RATE_LIMIT: "off", ADMIN_EMAILS: OWNER });
+    /** Sends it, and hears nothing. */
+    const sendUnheard = async () => {
+      const { transport } = server;
+      transport.send = async (mail) => {
+        transport.sent.push(mail);
+        throw new Error("no answer");
+      };
+      const [mail] = await server.mails();
+      transport.send = async (again) => void transport.sent.push(again);
+      return mail;
+    };
+    const visitor = createVisitor(server);
+    await visitor.signUp();
+    const token = tokenIn(await sendUnheard(), confirmAccountPath);
+    const confirmed = await visitor.confirm({ path: confirmAccountPath(token), token });
+    expect(confirmed.status).toBe(303);
+    await askForAdminLink(server, OWNER);
+    const signedIn = await redeem(server, tokenIn(await sendUnheard(), signInPath));
+    expect(signedIn.status).toBe(303);
+    server.pass(5 * MINUTE);
     expect(await server.mails()).toEqual([]);
   });
 

@@ -122,7 +122,27 @@ describe.each(databases)("the outbox on %s", (kind) => {
     ]);
     await database.write((transaction) => outbox.withdraw(transaction, "link of ada"));
     expect(await server.mails()).toEqual([]);
-    expect(await sweep(server)).toEqual({ outbox: 1 });
+    expect(await sweep(server), "none is deleted unseen").toEqual({});
+    const states = (await outboxRows(server)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["failed", "sent", "sent"]);
+  });
+
+  it("gives up when the next try would come after the end of the link", async () => {
+    const server = await startHarness(kind);
+    const { database, worker } = server.runtime;
+    const outbox = createOutbox(database, () => server.clock.now);
+    const until = server.clock.now + MINUTE;
+    await database.write((transaction) => outbox.enqueue(transaction, plainMail, { until }));
+    server.transport.failures = [1, 2].map(() => new Error("no connection"));
+    await worker.deliverNext();
+    expect(await outboxRows(server)).toMatchObject([{ state: "pending" }]);
+    expect(server.log.join("")).not.toContain("mail given up");
+    server.clock.now += MINUTE / 2;
+    await worker.deliverNext();
+    expect(await outboxRows(server)).toMatchObject([
+      { state: "failed", last_error: "no connection", failed_at: server.clock.now },
+    ]);
+    expect(server.log.at(-1)).toContain("mail given up");
   });
 
   it("writes the mail with what it tells about, or neither", async () => {

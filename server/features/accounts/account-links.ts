@@ -64,7 +64,7 @@ export function createAccountLinks(
       return link && link.expiresAt.getTime() > now() ? link.value : null;
     },
 
-    /** The same, and uses it up: of any number who try at once, one gets it. */
+    /** The same, and uses it up, with its mail if that would come again: of any number who try at once, one gets it. */
     async use(
       transaction: WriteTransaction,
       kind: AccountLinkKind,
@@ -75,7 +75,9 @@ export function createAccountLinks(
       const link = await within({ transaction }, () =>
         internalAdapter.consumeVerificationValue(`${prefixes[kind]}${token}`),
       );
-      return link?.value ?? null;
+      const accountId = link?.value ?? null;
+      if (accountId !== null) await outbox.withdraw(transaction, topicOf(accountId));
+      return accountId;
     },
 
     /** Makes all open links of an account useless, and takes back the mail that still waits. */

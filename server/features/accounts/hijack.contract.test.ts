@@ -1,7 +1,8 @@
 import { site } from "#content/site.ts";
 import { PASSWORD_LINK, confirmAccountPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { databasesFor } from "#tests/contract/support/harness.ts";
+import { cookieName } from "#server/cookies.ts";
+import { databasesFor, PUBLIC_URL } from "#tests/contract/support/harness.ts";
 import {
   type AccountServer,
   ada,
@@ -12,9 +13,12 @@ import {
   linkTo,
   registered,
   startAccounts,
+  type Visitor,
 } from "#tests/contract/support/visitor.ts";
+import { accountCookie } from "./keeping.ts";
 
 const databases = databasesFor(import.meta.filename);
+const SESSION = cookieName(accountCookie, PUBLIC_URL);
 const attackerSignsIn = (server: AccountServer) => createVisitor(server).signIn(attacker);
 
 describe.each(databases)("an account is of the one who confirms its address, on %s", (kind) => {
@@ -203,16 +207,15 @@ describe.each(databases)("the page that confirms an address, on %s", (kind) => {
     const elsewhere = createVisitor(server);
     await elsewhere.signIn(eve);
     await createVisitor(server).signUp();
-    await first.confirm(await linkTo(server));
-    expect(first.jar.has("vitrine_account")).toBe(false);
+    const link = await linkTo(server);
+    await expectSessionEnded(server, first, () => first.confirm(link));
     expect(await elsewhere.isSignedIn(), "another browser of Eve").toBe(true);
 
     await first.signIn(eve);
     await createVisitor(server).post(PASSWORD_LINK, "account-password-link", { email: ada.email });
     const { path, token } = await linkTo(server);
     const fields = { token, newPassword: "a difference engine" };
-    expect((await first.post(path, "account-new-password", fields)).status).toBe(303);
-    expect(first.jar.has("vitrine_account")).toBe(false);
+    await expectSessionEnded(server, first, () => first.post(path, "account-new-password", fields));
     expect(await elsewhere.isSignedIn()).toBe(true);
     const [account] = await server.runtime.services.accounts
       .copyOfData({
@@ -274,6 +277,21 @@ describe.each(databases)("what a stranger learns of an address on %s", (kind) =>
     expect(withoutNonces(answers[2])).toEqual(withoutNonces(answers[0]));
   });
 });
+
+/** Signed in before, and afterwards neither this browser nor one that kept its cookie. */
+async function expectSessionEnded(
+  server: AccountServer,
+  visitor: Visitor,
+  act: () => Promise<Response>,
+) {
+  expect(await visitor.isSignedIn()).toBe(true);
+  const kept = createVisitor(server);
+  kept.jar.set(SESSION, visitor.jar.get(SESSION)!);
+  expect(await kept.isSignedIn()).toBe(true);
+  expect((await act()).status).toBe(303);
+  expect(visitor.jar.has(SESSION)).toBe(false);
+  expect(await kept.isSignedIn()).toBe(false);
+}
 
 function withoutNonces(answers: unknown): string {
   return JSON.stringify(answers).replaceAll(/"clientAddress":"[^"]*"/g, "");

@@ -73,7 +73,10 @@ export function createAccess(parts: Parts): AdminAccess {
           .where("expires_at", ">", now())
           .returning("email")
           .executeTakeFirst();
-        if (!link || !adminEmails.includes(link.email)) return { kind: "dead-link" };
+        if (!link) return { kind: "dead-link" };
+        // Where sending it was not acknowledged, it would come once more.
+        await outbox.withdraw(transaction, topicOf(link.email));
+        if (!adminEmails.includes(link.email)) return { kind: "dead-link" };
         const sessionToken = createToken();
         await transaction
           .insertInto("admin_sessions")
@@ -153,12 +156,10 @@ export function createAccess(parts: Parts): AdminAccess {
         .insertInto("admin_links")
         .values({ hash, email, created_at: now(), expires_at: until })
         .execute();
-      const terms = { topic: `sign-in link of ${email}`, until };
-      const mail = await outbox.enqueue(
-        transaction,
-        signInLink(email, { token, publicUrl }),
-        terms,
-      );
+      const mail = await outbox.enqueue(transaction, signInLink(email, { token, publicUrl }), {
+        topic: topicOf(email),
+        until,
+      });
       await transaction
         .deleteFrom("admin_links")
         .where("hash", "=", hash)
@@ -178,4 +179,9 @@ export function createAccess(parts: Parts): AdminAccess {
     if (database.kind === "sqlite") return;
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
   }
+}
+
+/** What its mails with links are about. */
+function topicOf(email: string): string {
+  return `sign-in link of ${email}`;
 }

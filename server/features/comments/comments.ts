@@ -9,7 +9,7 @@ import type { FindPost } from "./commented-post.ts";
 import { createToken, hashToken, looksLikeToken } from "#server/tokens.ts";
 import { countRows } from "#server/services/listing.ts";
 import { fingerprintOf, timeSlotOf, wasJustStored } from "#server/services/repeats.ts";
-import type { Outbox } from "#server/services/outbox.ts";
+import type { MailTerms, Outbox } from "#server/services/outbox.ts";
 import { REVIEW_LINK_DAYS } from "#shared/comments/lifetimes.ts";
 import type { CommentService, CommentState } from "./port.ts";
 
@@ -87,21 +87,24 @@ export function createComments({
       .set({ state: verdict, decided_at: now() })
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
+    // What still waits asks for what is done.
+    await outbox.withdraw(transaction, topicOf(id));
     return numUpdatedRows > 0n;
   }
 
   async function store(comment: CommentValues, mails: CommentMails): Promise<boolean> {
     const post = findPost(Number(comment.post));
     if (!post) return false;
-    const token = createToken();
     const fingerprint = fingerprintOf("comment", comment);
     await database.write(async (transaction) => {
       const time = now();
       if (await wasJustStored(transaction, "comments", fingerprint, time)) return;
+      const id = randomUUID();
+      const { token, terms } = reviewLink(id, time);
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto("comments")
         .values({
-          id: randomUUID(),
+          id,
           post_id: post.id,
           name: comment.name,
           email: comment.email,
@@ -118,7 +121,7 @@ export function createComments({
         .executeTakeFirstOrThrow();
       if (!numInsertedOrUpdatedRows) return;
       const mail = mails.toOwner(comment, post, { owner: ownerEmail, token, publicUrl });
-      await outbox.enqueue(transaction, mail);
+      await outbox.enqueue(transaction, mail, terms);
     });
     outbox.wake();
     return true;
@@ -181,4 +184,14 @@ export function createComments({
       .where("post_gone_at", instant === null ? "is not" : "is", null)
       .execute();
   }
+}
+
+/** The link to decide on a comment, and the terms of the mail that brings it: one ends with the other. */
+function reviewLink(id: string, time: number): { token: string; terms: MailTerms } {
+  return { token: createToken(), terms: { topic: topicOf(id), until: time + TOKEN_MS } };
+}
+
+/** What the mail about a comment is about. */
+function topicOf(id: string): string {
+  return `comment ${id}`;
 }
