@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { OrderView } from "#shared/shop/order.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { site } from "#content/site.ts";
-import { orderForOwner, orderNews } from "./mails.ts";
+import * as sharedWords from "#shared/shop/words.ts";
+import { orderConfirmation, orderForOwner, orderNews } from "./mails.ts";
 import * as words from "./words.ts";
 
 const page = "https://www.example.com/order";
@@ -44,9 +45,24 @@ it("promises no refund where nothing was paid", () => {
   const paid = orderNews(order, page, "refunded");
   expect(paid.text).toContain(sum(4900));
   const free = orderNews({ ...order, total: 0 }, page, "refunded");
-  expect(free.text).toContain(words.nothingToRefund);
+  expect(free.text).toContain(sharedWords.closedUndelivered);
   expect(`${free.subject} ${free.text}`).not.toContain(sum(0));
   expect(free.subject).not.toBe(paid.subject);
+});
+
+it("says that a free order was cancelled only where it had not been delivered", () => {
+  const events = [{ state: "delivered", at: 0 }] as const;
+  const returned = orderNews({ ...order, total: 0, events }, page, "refunded");
+  expect(returned.text).toContain(sharedWords.closedDelivered);
+  expect(returned.text).not.toContain(sharedWords.closedUndelivered);
+});
+
+it("says of no free order that it is paid", () => {
+  const free = { ...order, total: 0 };
+  expect(orderConfirmation(order, page).text).toContain(words.confirmationText);
+  expect(orderConfirmation(free, page).text).toContain(words.confirmationFreeText);
+  expect(orderForOwner(order, "owner@example.com").text).toContain(words.newOrderText);
+  expect(orderForOwner(free, "owner@example.com").text).toContain(words.newFreeOrderText);
 });
 
 it("tells the owner the country of an address by its name", () => {

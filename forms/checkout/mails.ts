@@ -3,6 +3,7 @@ import { shop } from "#content/shop.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { addressLines } from "#shared/shop/address-lines.ts";
 import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
+import { closedText, toldState } from "#shared/shop/order-state.ts";
 import { type MailContent, writeMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
@@ -12,8 +13,8 @@ import * as words from "./words.ts";
 type Facts = NonNullable<MailContent["facts"]>;
 
 /**
- * Tells the buyer that the order is paid. It repeats what was bought, never what was typed: the address stands on the order's page,
- * so that nobody can send their own words to a stranger's mailbox in our name.
+ * Tells the buyer that the order is paid, or that there is nothing to pay. It repeats what was bought, never what was typed: the address
+ * stands on the order's page, so that nobody can send their own words to a stranger's mailbox in our name.
  */
 export function orderConfirmation(order: OrderView, page: string): Mail {
   return writeMail({
@@ -22,7 +23,7 @@ export function orderConfirmation(order: OrderView, page: string): Mail {
     subject: fill(words.yourOrder, { number: order.number }),
     paragraphs: [
       house.hello,
-      words.confirmationText,
+      order.total === 0 ? words.confirmationFreeText : words.confirmationText,
       fill(words.confirmationReturns, { days: shop.returnDays }),
     ],
     facts: goods(order),
@@ -60,8 +61,8 @@ function sentences(
     const how = [label, note].filter(Boolean).join("\n");
     return { subject: words.sentSubject, paragraphs: [words.sentText, how] };
   }
-  if (order.total === 0)
-    return { subject: words.cancelledSubject, paragraphs: [words.nothingToRefund] };
+  if (toldState(news, order.total) === "closed")
+    return { subject: words.closedSubject, paragraphs: [closedText(order.events)] };
   const total = money(order, order.total);
   return { subject: words.refundedSubject, paragraphs: [fill(words.refundedText, { total })] };
 }
@@ -75,7 +76,7 @@ export function orderForOwner(order: OrderView, owner: string): Mail {
       number: order.number,
       total: money(order, order.total),
     }),
-    paragraphs: [words.newOrderText],
+    paragraphs: [order.total === 0 ? words.newFreeOrderText : words.newOrderText],
     facts: [
       ...goods(order),
       [

@@ -41,6 +41,8 @@ export const totalWithTax = "{total}, including {tax} {taxName}";
 
 /* Mail: your order */
 export const confirmationText = "Thank you for your order. It is paid and we are packing it.";
+export const confirmationFreeText =
+  "Thank you for your order. There is nothing to pay, and we are packing it.";
 export const confirmationReturns =
   "If something is not right, send it back within {days} days for a full refund.";
 
@@ -52,10 +54,8 @@ export const sentText = "We have sent your order.";
 export const refundedSubject = "Order {number} is refunded";
 export const refundedText =
   "We have refunded {total} the way you paid. It may take a few days to appear on your statement.";
-/* One for which there was nothing to pay */
-export const cancelledSubject = "Order {number} is cancelled";
-export const nothingToRefund =
-  "We have cancelled your order. There was nothing to pay for it, so there is nothing to refund.";
+/* One for which there was nothing to pay; the text is in `shared/shop/words.ts` */
+export const closedSubject = "Order {number} is closed";
 
 /* Mail: the payment failed */
 export const failedSubject = "The payment for order {number} did not go through";
@@ -66,6 +66,8 @@ export const failedText =
 export const newOrderSubject = "New order {number}, {total}";
 export const newOrderText =
   "You have a new order, and it is paid. Reply to this email to write to the customer.";
+export const newFreeOrderText =
+  "You have a new order, and there is nothing to pay for it. Reply to this email to write to the customer.";
 export const contents = "To pack";
 
 /* Mail: a refund that is due, for the owner */

@@ -1,3 +1,4 @@
+import type { Minor } from "./money.ts";
 import * as words from "./words.ts";
 
 /** The life of an order. What is not listed cannot happen. */
@@ -49,3 +50,24 @@ export const orderStateLabels: Record<OrderState, string> = {
   refund_due: words.refundDue,
   refunded: words.refunded,
 };
+
+/** A state as it is told: nothing is refunded of an order for which there was nothing to pay, it is closed. */
+export type ToldState<State extends OrderState = OrderState> = State | "closed";
+
+export function toldState<State extends OrderState>(state: State, total: Minor): ToldState<State> {
+  return state === "refunded" && total === 0 ? "closed" : state;
+}
+
+/** What is read of a state that is told. */
+export function stateLabel(told: ToldState): string {
+  return told === "closed" ? words.closed : orderStateLabels[told];
+}
+
+/**
+ * What the buyer reads of an order that is closed: it was cancelled, unless it had been delivered before.
+ * @param events what happened to it.
+ */
+export function closedText(events: readonly { state: OrderState }[]): string {
+  const wasDelivered = events.some(({ state }) => state === "delivered");
+  return wasDelivered ? words.closedDelivered : words.closedUndelivered;
+}

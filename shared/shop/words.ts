@@ -10,6 +10,12 @@ export const paymentFailed = "Payment failed";
 export const cancelled = "Cancelled";
 export const refundDue = "Refund pending";
 export const refunded = "Refunded";
+/* In its place, where there was nothing to pay */
+export const closed = "Closed";
+export const closedUndelivered =
+  "We have cancelled your order. There was nothing to pay for it, so there is nothing to refund.";
+export const closedDelivered =
+  "Your order is closed. There was nothing to pay for it, so there is nothing to refund.";
 
 /* In the back office */
 export const orders = "Orders";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, it } from "vitest";
-import { OWNER } from "./support/admin.ts";
-import { createBuyer, placed } from "./support/buyer.ts";
+import { all, OWNER } from "./support/admin.ts";
+import { buyerOf, placed } from "./support/buyer.ts";
 import { emptyData } from "./support/data.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
@@ -27,9 +27,9 @@ it("finds a person by their address, however they typed it, in a Turkish databas
   const letter = { name: "Ingrid", email: person.email, message: "Are you open on Sunday?" };
   await server.send({ ...letter, form: "contact" });
   await server.send({ ...letter, form: "comment", post: "1" });
-  const buyer = createBuyer((path, init) => server.request(path, init));
+  const buyer = buyerOf(server);
   await buyer.put("YOYO");
-  await placed(await buyer.order({ email: person.email }));
+  const { order } = await placed(await buyer.order({ email: person.email }));
 
   const { backOffice, accounts, shop } = server.runtime.services;
   const found = await backOffice.people.find("ingrid@example.com");
@@ -38,6 +38,12 @@ it("finds a person by their address, however they typed it, in a Turkish databas
   );
   expect(counts).toMatchObject({ Messages: 1, Comments: 1, Orders: 1 });
   expect(counts["Emails not sent yet"]).toBeGreaterThan(0);
+
+  const searched = async (query: string) =>
+    (await backOffice.orders.list({ ...all, query })).rows.map(({ number }) => number);
+  for (const query of [order.number.toLowerCase(), order.number, "ingrid@", "INGRID@", "lovelace"])
+    expect({ query, found: await searched(query) }).toEqual({ query, found: [order.number] });
+  expect(await searched("ngrid%"), "no pattern").toEqual([]);
 
   const visitor = await registered(server, { ...person, email: "ingrid@example.com" });
   const account = await accounts.findBySession(visitor.cookie());

@@ -197,6 +197,7 @@ export const pendingText =
   "We have reserved your items. This page updates as soon as your payment is confirmed.";
 export const paidHeading = "Order confirmed. Thank you.";
 export const paidText = "We have received your payment and reserved your items.";
+export const paidFreeText = "There is nothing to pay, and we have reserved your items.";
 export const packedHeading = "Your order is packed.";
 export const packedText = "It leaves with the next collection.";
 export const sentHeading = "Your order is on its way.";
@@ -214,6 +215,7 @@ export const refundDueText =
   "We cannot deliver this order. We are refunding everything you paid, the way you paid it.";
 export const refundedHeading = "Your order was refunded.";
 export const refundedText = "We have refunded everything you paid, the way you paid it.";
+export const closedHeading = "Your order is closed.";
 
 /* What happens next with an order */
 export const nextPaid = "Your payment is confirmed, usually within seconds.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBuyer } from "#tests/contract/support/buyer.ts";
+import { buyerOf } from "#tests/contract/support/buyer.ts";
 import { PUBLIC_URL, startHarness } from "#tests/contract/support/harness.ts";
 
 describe("the shop below /api", () => {
@@ -11,7 +11,7 @@ describe("the shop below /api", () => {
     [{ Origin: PUBLIC_URL }, 200],
   ])("with %j gets %i", async (headers, status) => {
     const server = await startHarness("sqlite");
-    const buyer = createBuyer((path, init) => server.request(path, init));
+    const buyer = buyerOf(server);
     const answer = await buyer.post(
       "/api/cart/lines",
       { sku: "PENCIL-BLUE", quantity: 1 },

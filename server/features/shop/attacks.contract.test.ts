@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { goods } from "./fixture.ts";
 import { ORDERS_PER_ADDRESS, ORDERS_PER_MAILBOX } from "./limits.ts";
-import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { address, buyerOf, cards, placed } from "#tests/contract/support/buyer.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 
 const databases = databasesFor(import.meta.filename);
-const buyerOf = (server: Harness, from?: string) =>
-  createBuyer((path, init) => server.request(path, init, from));
 const start = (kind: DatabaseKind) => startHarness(kind, { RATE_LIMIT: "off" });
 const orderCount = async (server: Harness) =>
   (await server.runtime.database.queries.selectFrom("orders").select("id").execute()).length;

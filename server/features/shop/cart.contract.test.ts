@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
 import { CARTS_PER_ADDRESS } from "./limits.ts";
-import { createBuyer } from "#tests/contract/support/buyer.ts";
+import { buyerOf } from "#tests/contract/support/buyer.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
-import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
 import { stopClock } from "#tests/contract/support/stop-clock.ts";
 import { watchClock } from "#tests/contract/support/sweep.ts";
 import { money } from "#tests/support/goods.ts";
 
 const databases = databasesFor(import.meta.filename);
-const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: DatabaseKind, env = {}) => startHarness(kind, { RATE_LIMIT: "off", ...env });
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
 import { createPaymentWorker } from "./payment-worker.ts";
-import { address, cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { address, buyerOf, cards, placed } from "#tests/contract/support/buyer.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import {
   databasesFor,
@@ -20,7 +20,6 @@ const DAY = 24 * HOUR;
 
 const start = (kind: DatabaseKind, times?: Times) =>
   startHarness(kind, { RATE_LIMIT: "off" }, undefined, times);
-const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const statesOf = async ({ runtime }: Harness) => {
   const orders = runtime.database.queries.selectFrom("orders").select("state");
   return (await orders.execute()).map(({ state }) => state);

@@ -1,10 +1,12 @@
-import { expect, it } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
 import { customerOrderPath } from "#content/addresses.ts";
-import { createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { buyerOf, placed } from "#tests/contract/support/buyer.ts";
 import { runCommand } from "#tests/contract/support/commands.ts";
 import { emptyData } from "#tests/contract/support/data.ts";
-import { startHarness, tokenIn } from "#tests/contract/support/harness.ts";
-import { startServer } from "#tests/contract/support/processes.ts";
+import { type Harness, startHarness, tokenIn } from "#tests/contract/support/harness.ts";
+import { spawnServer, startServer } from "#tests/contract/support/processes.ts";
 
 const PUBLIC_URL = "https://shop.example.com";
 
@@ -12,12 +14,19 @@ const PUBLIC_URL = "https://shop.example.com";
 async function orderInDatabase() {
   const data = await emptyData("sqlite");
   const server = await startHarness("sqlite", {}, data);
-  const buyer = createBuyer((path, init) => server.request(path, init));
+  const buyer = buyerOf(server);
   await buyer.put("YOYO");
   const { order } = await placed(await buyer.order());
   await server.runtime.services.shop.orders.move(order.number, "packed");
   await server.mails();
   return { data, server, number: order.number };
+}
+
+/** That the mail about the order, written by now, leads to this address. */
+async function expectMailWith(publicUrl: string, server: Harness) {
+  server.clock.now = Date.now() + 1000;
+  const [mail] = await server.mails();
+  expect(mail?.text).toContain(publicUrl + customerOrderPath(tokenIn(mail, customerOrderPath)));
 }
 
 it("writes the server's address into mails, whatever the shell names or leaves out", async () => {
@@ -33,9 +42,23 @@ it("writes the server's address into mails, whatever the shell names or leaves o
   expect(await server.mails()).toEqual([]);
 
   expect(await send()).toMatchObject({ code: 0 });
-  server.clock.now = Date.now() + 1000;
-  const [mail] = await server.mails();
-  expect(mail?.text).toContain(PUBLIC_URL + customerOrderPath(tokenIn(mail, customerOrderPath)));
+  await expectMailWith(PUBLIC_URL, server);
+});
+
+it("goes on with that address after a server that did not come up, and one that was told none", async () => {
+  const { data, server, number } = await orderInDatabase();
+  await (await startServer({ ...data, PUBLIC_URL })).stop();
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const PORT = String((other.address() as AddressInfo).port);
+  const refused = spawnServer({ ...data, PORT, PUBLIC_URL: "https://www.example.com" });
+  expect(await refused.end).toMatchObject({ code: 1 });
+  await (await startServer(data)).stop();
+
+  const sent = await runCommand("shop", data, "order", number, "sent");
+  expect(sent, sent.output).toMatchObject({ code: 0 });
+  await expectMailWith(PUBLIC_URL, server);
 });
 
 it("asks for no address where no mail is written", async () => {

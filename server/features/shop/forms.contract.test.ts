@@ -1,12 +1,11 @@
 import { CART, CHECKOUT, customerOrderPath, productPath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { address, createBuyer } from "#tests/contract/support/buyer.ts";
+import { address, buyerOf } from "#tests/contract/support/buyer.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
-import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
 
 const databases = databasesFor(import.meta.filename);
-const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const start = (kind: DatabaseKind) => startHarness(kind, { RATE_LIMIT: "off" });
 const product = productPath("kite");
 const cartPage = CART;

@@ -1,7 +1,7 @@
 import { CHECKOUT } from "#content/addresses.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { address, createBuyer } from "#tests/contract/support/buyer.ts";
+import { address, buyerOf } from "#tests/contract/support/buyer.ts";
 import { stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
 import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
 import { sellIn } from "#tests/support/sell-in.ts";
@@ -55,7 +55,7 @@ const order = fc.subarray(Object.keys(address), { minLength: 0 }).chain((wrong) 
 describe.each(databases)("malformed requests to the shop on %s", (kind) => {
   it("never give a 5xx as JSON, with a cart and without", async () => {
     const server = await startHarness(kind, { RATE_LIMIT: "off", LOG_LEVEL: "error" });
-    const buyer = createBuyer((path, init) => server.request(path, init));
+    const buyer = buyerOf(server);
     await buyer.put("PENCIL-BLUE");
     const { quoteVersion } = await buyer.cart();
     const paths = fc.constantFrom("/api/cart/lines", "/api/cart/coupon", "/api/orders");

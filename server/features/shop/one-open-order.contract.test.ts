@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ORDERS_PER_ADDRESS } from "./limits.ts";
 import {
   address,
+  buyerOf,
   cards,
   codeOf,
   createBuyer,
@@ -24,7 +25,6 @@ const TRIES = 20;
 const CLOCK = "CLOCK-RED";
 
 const start = (kind: DatabaseKind) => startHarness(kind, { RATE_LIMIT: "off" });
-const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
 const ordersOf = ({ runtime }: Pick<Harness, "runtime">) =>
   runtime.database.queries.selectFrom("orders").selectAll().orderBy("created_at").execute();
 const leftOf = async ({ runtime }: Pick<Harness, "runtime">, sku = CLOCK) =>

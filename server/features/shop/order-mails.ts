@@ -34,14 +34,18 @@ export function createOrderMails({ goods, outbox, ownerEmail, pageOf }: Parts) {
       const view = await viewOrder(transaction, goods, order);
       const confirmation = mails.confirmation(view, await pageOf(transaction, order));
       await outbox.enqueue(transaction, confirmation, { topic: paymentOf(order) });
-      await outbox.enqueue(transaction, mails.toOwner(view, ownerEmail));
+      await outbox.enqueue(transaction, mails.toOwner(view, ownerEmail), {
+        topic: taskOf(order),
+      });
     },
 
     /** Its money came when its articles were gone. */
     async refundDue(transaction: WriteTransaction, order: OrdersTable): Promise<void> {
       await outbox.withdraw(transaction, newsOf(order));
       const view = await viewOrder(transaction, goods, order);
-      await outbox.enqueue(transaction, mails.refundDue(view, ownerEmail));
+      await outbox.enqueue(transaction, mails.refundDue(view, ownerEmail), {
+        topic: taskOf(order),
+      });
     },
 
     /** What happened to it after that. */
@@ -50,9 +54,12 @@ export function createOrderMails({ goods, outbox, ownerEmail, pageOf }: Parts) {
       order: OrdersTable,
       news: "sent" | "refunded" | "payment_failed",
     ): Promise<void> {
+      if (news === "refunded") {
+        await outbox.withdraw(transaction, paymentOf(order));
+        await outbox.withdraw(transaction, taskOf(order));
+      }
       // Nobody is left to write to when a buyer's data was erased.
       if (order.email === "") return;
-      if (news === "refunded") await outbox.withdraw(transaction, paymentOf(order));
       const view = await viewOrder(transaction, goods, order);
       const mail = mails.news(view, await pageOf(transaction, order), news);
       await outbox.enqueue(transaction, mail, { topic: newsOf(order) });
@@ -62,6 +69,11 @@ export function createOrderMails({ goods, outbox, ownerEmail, pageOf }: Parts) {
 
 function paymentOf({ id }: OrdersTable): string {
   return `payment of order ${id}`;
+}
+
+/** What the owner has to do about it: pack it, or give the money back that came too late. Once that went back, neither. */
+function taskOf({ id }: OrdersTable): string {
+  return `owner's task of order ${id}`;
 }
 
 function newsOf({ id }: OrdersTable): string {

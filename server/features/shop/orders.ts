@@ -9,6 +9,7 @@ import { orderBehind } from "./order-tokens.ts";
 import { refundOrder } from "./refund.ts";
 import { viewOrder } from "./order-view.ts";
 import type { OrderService } from "./ports.ts";
+import type { OrdersTable } from "./tables.ts";
 
 interface Parts {
   database: Database;
@@ -20,12 +21,15 @@ interface Parts {
   now: () => number;
 }
 
-/** Moves an order within a transaction that does more than that; whoever commits it wakes the outbox and says that the stock changed. False: see `OrderService.move`. */
+/**
+ * Moves an order within a transaction that does more than that; whoever commits it wakes the outbox and says that the stock changed.
+ * @returns the order as it is then; null where `OrderService.move` says false.
+ */
 export type MoveOrder = (
   transaction: WriteTransaction,
   number: string,
   state: OwnerStep,
-) => Promise<boolean>;
+) => Promise<OrdersTable | null>;
 
 /** Orders that were placed: their page, and their way through the house. */
 export function createOrders({ database, goods, outbox, mails, stockChanged, now }: Parts): {
@@ -44,7 +48,7 @@ export function createOrders({ database, goods, outbox, mails, stockChanged, now
       const moved = await database.write((transaction) => moveByNumber(transaction, number, state));
       outbox.wake();
       stockChanged();
-      return moved;
+      return moved !== null;
     },
   };
 
@@ -54,21 +58,21 @@ export function createOrders({ database, goods, outbox, mails, stockChanged, now
     transaction: WriteTransaction,
     number: string,
     state: OwnerStep,
-  ): Promise<boolean> {
+  ): Promise<OrdersTable | null> {
     const known = await transaction
       .selectFrom("orders")
       .select(["id", "cart_id"])
       .where("number", "=", number)
       .executeTakeFirst();
-    if (!known) return false;
+    if (!known) return null;
     const order = await holdOrder(transaction, database.kind, known);
     const moved =
       state === "refunded"
         ? await refundOrder(transaction, order, now())
         : await moveOrder(transaction, order, state, now());
-    if (!moved) return false;
+    if (!moved) return null;
     if (isNews(state)) await mails.news(transaction, order, state);
-    return true;
+    return order;
   }
 }
 

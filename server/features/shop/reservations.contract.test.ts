@@ -2,7 +2,7 @@ import { CHECKOUT } from "#content/addresses.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { shop } from "#content/shop.ts";
-import { address, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { address, buyerOf, createBuyer, placed } from "#tests/contract/support/buyer.ts";
 import {
   startFakeStripe,
   notification,
@@ -42,7 +42,7 @@ async function startShop(kind: DatabaseKind, env: Record<string, string> = {}) {
     queries,
     /** Another visitor with so many pieces in the cart, just before the button. */
     visitor: async (quantity: number, { from = "198.51.100.7", email = "", sku = PENCIL } = {}) => {
-      const buyer = createBuyer((path, init) => server.request(path, init, from));
+      const buyer = buyerOf(server, from);
       await buyer.put(sku, quantity);
       const mailbox = email || `${randomUUID()}@example.com`;
       return { buyer, order: (change = {}) => buyer.order({ email: mailbox, ...change }) };

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pages } from "#registry/pages.ts";
 import { createApp } from "#server/app.ts";
 import { createLogger } from "#server/log.ts";
-import { cards, createBuyer, placed, withNewKey } from "#tests/contract/support/buyer.ts";
+import { buyerOf, cards, placed, withNewKey } from "#tests/contract/support/buyer.ts";
 import { OWNER, signIn } from "#tests/contract/support/admin.ts";
 import { freshData } from "#tests/contract/support/data.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
@@ -35,7 +35,7 @@ async function startWithFiles(kind: DatabaseKind, data?: Record<string, string>)
   return {
     server,
     get,
-    buyer: createBuyer((path, init) => server.request(path, init)),
+    buyer: buyerOf(server),
     /** Which of these addresses are rendered on request, with their data or without. */
     rendered: async (...paths: string[]) => {
       const found: string[] = [];

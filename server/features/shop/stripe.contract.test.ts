@@ -3,20 +3,15 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { shop } from "#content/shop.ts";
 import {
   address,
+  buyerOf,
   cards,
   codeOf,
-  createBuyer,
   placed,
   withNewKey,
 } from "#tests/contract/support/buyer.ts";
 import { freshData } from "#tests/contract/support/data.ts";
 import { startFakeStripe, stripeSecrets } from "#tests/contract/support/fake-stripe.ts";
-import {
-  databasesFor,
-  type Harness,
-  PUBLIC_URL,
-  startHarness,
-} from "#tests/contract/support/harness.ts";
+import { databasesFor, PUBLIC_URL, startHarness } from "#tests/contract/support/harness.ts";
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
 import { RESERVED_MS, SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 import { money } from "#tests/support/goods.ts";
@@ -110,11 +105,11 @@ describe.each(databases)("paying with Stripe on %s", (kind) => {
     expect([await states(), await left()]).toEqual([["paid"], 3]);
 
     server.clock.now += 1000;
-    const late = createBuyer((path, init) => server.request(path, init));
+    const late = buyerOf(server);
     await late.put(SKU, 3);
     await placed(await late.order());
     await notify("checkout.session.expired", { ...stripe.session(1), status: "expired" }, "evt_3");
-    const quick = createBuyer((path, init) => server.request(path, init));
+    const quick = buyerOf(server);
     await quick.put(SKU, 3);
     server.clock.now += 1000;
     await placed(await quick.order());
@@ -244,7 +239,6 @@ describe.each(databases)("a payment that another provider began on %s", (kind) =
     const data = { ...(await freshData(kind)), RATE_LIMIT: "off" };
     const settings = { ...stripeSecrets, STRIPE_API_BASE: stripe.url };
     const before = await startHarness(kind, settings, data);
-    const buyerOf = (server: Harness) => createBuyer((path, init) => server.request(path, init));
     const buyer = buyerOf(before);
     await buyer.put(SKU, 2);
     await placed(await buyer.order());
@@ -282,7 +276,7 @@ describe.each(databases)("a payment that another provider began on %s", (kind) =
     const data = { ...(await freshData(kind)), RATE_LIMIT: "off" };
     const settings = { ...stripeSecrets, STRIPE_API_BASE: stripe.url };
     const before = await startHarness(kind, settings, data);
-    const buyer = createBuyer((path, init) => before.request(path, init));
+    const buyer = buyerOf(before);
     await buyer.put(SKU);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
     const dying = holdWrite(before, 2);
@@ -291,7 +285,7 @@ describe.each(databases)("a payment that another provider began on %s", (kind) =
 
     const without = await startHarness(kind, {}, data);
     without.clock.now += 60_000;
-    const sameCart = createBuyer((path, init) => without.request(path, init));
+    const sameCart = buyerOf(without);
     sameCart.takeCookieOf(buyer.cookie());
     sameCart.key = buyer.key;
     expect(await codeOf(await sameCart.send(body))).toBe("503 payment-unavailable");

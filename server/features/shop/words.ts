@@ -69,6 +69,7 @@ export const markedAsPacked = "Marked as packed";
 export const markedAsSent = "Marked as sent";
 export const markedAsDelivered = "Marked as delivered";
 export const markedAsRefunded = "Marked as refunded";
+export const markedAsClosed = "Marked as closed";
 export const chooseStep = "Choose one of the next steps.";
 export const cannotChange =
   "This order cannot be changed to “{state}” from its current status. Someone else may have updated it; nothing was changed.";

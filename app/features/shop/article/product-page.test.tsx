@@ -9,10 +9,11 @@ import { completeProducts } from "#content/products/complete.ts";
 import { money } from "#tests/support/goods.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
 import { sellIn } from "#tests/support/sell-in.ts";
+import { fill } from "#shared/words.ts";
 import { productSummary } from "../contents.server.ts";
 import { catalogueItem } from "../catalogue/catalogue.server.ts";
 import { productCard } from "../catalogue/product-cards.server.ts";
-import { articlePage } from "./product-page.server.ts";
+import { articlePage, type ProductPageData } from "./product-page.server.ts";
 import { ProductView } from "./product-view.tsx";
 import * as words from "../words.ts";
 
@@ -27,6 +28,14 @@ const page = {
   rendered: null,
   related: [],
 };
+
+function rendered(product: ProductPageData) {
+  const router = createMemoryRouter(
+    [{ path: product.path, element: <ProductView product={product} /> }],
+    { initialEntries: [product.path] },
+  );
+  return parse(renderToStaticMarkup(<RouterProvider router={router} />));
+}
 
 describe("an article with a name, a price and a picture", () => {
   it("has a page", () => {
@@ -47,11 +56,7 @@ describe("an article with a name, a price and a picture", () => {
   });
 
   it("leaves out what is not known, heading and all", () => {
-    const router = createMemoryRouter(
-      [{ path: apron!.path, element: <ProductView product={page} /> }],
-      { initialEntries: [apron!.path] },
-    );
-    const html = parse(renderToStaticMarkup(<RouterProvider router={router} />));
+    const html = rendered(page);
     const headings = html.querySelectorAll("h1, h2, h3").map(({ text }) => text);
     expect(headings).toEqual(["Linen apron", "Delivery and returns"]);
     expect(html.querySelectorAll("details[open]")).toHaveLength(1);
@@ -64,6 +69,18 @@ describe("an article with a name, a price and a picture", () => {
           childNodes.length === 0 || (text.trim() === "" && !childNodes.length),
       );
     expect(empty.map(String)).toEqual([]);
+  });
+
+  it("says of each delivery what the owner wrote, letter for letter, or its name alone", () => {
+    const delivery = [
+      { label: "Express", note: "DHL: next day", price: money(900) },
+      { label: "Parcel shop", note: "", price: money(290) },
+    ];
+    const prices = rendered({ ...page, delivery }).querySelectorAll("li > .tabular-nums");
+    expect(prices.map((price) => price.previousElementSibling?.text)).toEqual([
+      fill(words.deliveryNote, { label: "Express", note: "DHL: next day" }),
+      "Parcel shop",
+    ]);
   });
 
   it("has a card, which leads to it", () => {

@@ -73,12 +73,7 @@ function Facts({ product }: { product: ProductPageData }) {
           <ul className="grid gap-2">
             {delivery.map(({ label, note, price }) => (
               <li key={label} className="flex flex-wrap justify-between gap-x-4">
-                <span>
-                  {fill(words.deliveryNote, {
-                    label,
-                    note: note.charAt(0).toLowerCase() + note.slice(1),
-                  })}
-                </span>
+                <span>{note ? fill(words.deliveryNote, { label, note }) : label}</span>
                 <span className="tabular-nums">{price}</span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import * as styles from "./cart.module.css";
 import { clsx } from "clsx";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CartLineView } from "#shared/shop/cart.ts";
 import { readQuantity } from "#shared/shop/quantity.ts";
@@ -63,7 +63,7 @@ function CartLine({ line, currency, live }: CartLineProps) {
   const field = quantityField(sku);
   const { formState } = useSiteData();
   const returned = formState?.form === "cart-update" && !live.isChanged ? formState : null;
-  // At first what came back from the server, which is no longer wanted once another number is.
+  // At first what came back from the server, which is no longer wanted once it was sent again, or another number.
   const [wanted, setWanted] = useState(readQuantity(returned?.values[field]));
   const [error, setError] = useState<string | null>(returned?.errors[field] ?? null);
   const latest = useRef<Promise<CartResult> | null>(null);
@@ -79,6 +79,13 @@ function CartLine({ line, currency, live }: CartLineProps) {
     setWanted(null);
     setError(result.cart ? null : problemOf(result));
   }
+
+  // A number that came back because of another line's was never refused: with script each is sent by itself.
+  const sendReturned = useEffectEvent(() => {
+    const isSettled = wanted === null || wanted === line.quantity || latest.current !== null;
+    if (!isSettled && error === null) void follow(live.setQuantity(sku, wanted), wanted);
+  });
+  useEffect(() => sendReturned(), []);
 
   return (
     <li className={styles.line}>

@@ -28,6 +28,35 @@ withArticles((first, second, third) => {
     await expect(field).not.toHaveAttribute("aria-invalid");
   });
 
+  if (second !== third)
+    test("a number that came back beside a refused one is what is in the cart, too", async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/answered 422|status of 422/);
+      await putInCart(page, second.path);
+      await putInCart(page, third.path);
+      const release = await hold(page, "**/static/js/**");
+      await page.goto(CART);
+      const returned = page.getByLabel(`Quantity of ${second.name}`);
+      const refused = page.getByLabel(`Quantity of ${third.name}`);
+      await returned.fill("3");
+      await refused.fill("9999");
+      await refused.press("Enter");
+      await expect(refused).toHaveAttribute("aria-invalid", "true");
+      await expect(returned).toHaveValue("03");
+      release();
+      await alive(page);
+      await expect(page.getByRole("link", { name: "Cart (4)" })).toBeVisible();
+      await expect(refused).toHaveAttribute("aria-invalid", "true");
+      await refused.fill("2");
+      await refused.press("Enter");
+      await expect(page.getByRole("link", { name: "Cart (5)" })).toBeVisible();
+      await expect(returned).toHaveValue("03");
+      await page.reload();
+      await expect(returned).toHaveValue("03");
+    });
+
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

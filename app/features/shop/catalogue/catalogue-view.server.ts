@@ -42,7 +42,7 @@ export interface CatalogueView {
   total: number;
   page: number;
   pages: number;
-  /** Choices that the chosen category has, and those that were made: they stay where they are while others change. */
+  /** Choices that there are, or that the chosen category has, and those that were made: they stay where they are while others change. */
   categories: FilterChoice<ProductCategory>[];
   colours: FilterChoice<ColourId>[];
   sizes: FilterChoice<ProductSize>[];
@@ -71,7 +71,7 @@ export async function catalogueView(
     page,
     pages,
     categories: productCategories
-      .filter(({ id }) => id in all.categories)
+      .filter(({ id }) => id in all.categories || id === query.category)
       .map(({ id, label }) => ({ value: id, label, count: facets.categories[id] ?? 0 })),
     colours: catalogueChoices.colours
       .filter((id) => id in own.colours || query.colours.includes(id))

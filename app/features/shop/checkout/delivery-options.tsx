@@ -19,7 +19,7 @@ export function DeliveryOptions({ form, quote }: { form: ShownForm; quote: Quote
               <input type="radio" name="delivery" value={id} defaultChecked={id === chosen} />
               <span className="min-w-0 flex-1">
                 <span className="font-semibold">{label}</span>
-                <span className="block text-small text-soft">{note}</span>
+                {note && <span className="block text-small text-soft">{note}</span>}
               </span>
               <span className="tabular-nums">
                 {price === 0 ? words.free : money(price, quote.currency)}

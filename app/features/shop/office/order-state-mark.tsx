@@ -1,7 +1,7 @@
-import { type OrderState, orderStateLabels } from "#shared/shop/order-state.ts";
+import { stateLabel, type ToldState } from "#shared/shop/order-state.ts";
 import { type StateLook, StateMark } from "#app/features/back-office/parts/state-mark.tsx";
 
-const states: Record<OrderState, Omit<StateLook, "label">> = {
+const states: Record<ToldState, Omit<StateLook, "label">> = {
   pending: { panes: 0 },
   paid: { panes: 1, waits: true },
   packed: { panes: 2, waits: true },
@@ -11,9 +11,10 @@ const states: Record<OrderState, Omit<StateLook, "label">> = {
   cancelled: { panes: "crossed" },
   refund_due: { panes: "crossed", waits: true },
   refunded: { panes: "crossed" },
+  closed: { panes: "crossed" },
 };
 
 /** Where an order is on its way from the till to the door. */
-export function OrderStateMark({ state }: { state: OrderState }) {
-  return <StateMark label={orderStateLabels[state]} {...states[state]} />;
+export function OrderStateMark({ state }: { state: ToldState }) {
+  return <StateMark label={stateLabel(state)} {...states[state]} />;
 }

@@ -4,7 +4,7 @@ import { countable, shelf, skuOf, withArticles } from "#tests/support/goods.ts";
 import { hold } from "#tests/support/hold.ts";
 import { mailsTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { alive, visit } from "#tests/support/visit.ts";
+import { alive, scrollPosition, visit } from "#tests/support/visit.ts";
 import { buy, newAddress, placeOrder } from "#tests/support/visitors.ts";
 
 test.beforeEach(({ tolerate }) => {
@@ -132,6 +132,27 @@ withArticles((first, second) => {
       await expect(page).toHaveURL(shelf.length > 50 ? /page=2/ : /stock$/);
     });
   });
+
+  const [, above] = countable;
+  if (above)
+    test("the word about a row far above is put away without a jump", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await signIn(page);
+      await visit(page, "/admin/stock");
+      await page
+        .locator(`[id="stock-${above.sku}"]`)
+        .getByRole("button", { name: /^Save/ })
+        .click();
+      await expect(said(page, "Stock count saved")).toBeVisible();
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+      );
+      const scrolled = await scrollPosition(page);
+      expect(scrolled).toBeGreaterThan(0);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await expect(said(page, "Stock count saved")).toHaveCount(0);
+      expect(await scrollPosition(page)).toBe(scrolled);
+    });
 
   const [, , ...rest] = countable;
   const [one, next] = rest.slice(0, -1);

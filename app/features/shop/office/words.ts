@@ -36,6 +36,7 @@ export const erasedCustomer = "Erased. The amounts are kept for your accounts.";
 /* What can be done with it, and what each step causes */
 export const nextStep = "Next step";
 export const refund = "Refund";
+export const close = "Close";
 /** Heard after the button of a step. */
 export const ofOrder = "(order {number})";
 export const markAsPacked = "Mark as packed";
@@ -47,6 +48,10 @@ export const deliveredEffect = "No email is sent. The order is complete.";
 export const markAsRefunded = "Mark as refunded";
 export const refundedEffect =
   "The customer gets an email that the order is refunded. This moves no money: refund it at your payment provider first. Count returned items under Stock.";
+/* The same for an order with nothing to pay */
+export const markAsClosed = "Mark as closed";
+export const closedEffect =
+  "The customer gets an email that the order is closed. There was nothing to pay, so there is nothing to refund. Count returned items under Stock.";
 
 /* Why there is nothing to do */
 export const pendingNothing = "Waiting for payment. The status updates by itself.";
@@ -54,6 +59,8 @@ export const failedNothing = "The payment failed, so there is nothing to send.";
 export const cancelledNothing =
   "This order was cancelled before payment, so there is nothing to send.";
 export const refundedNothing = "The payment was refunded. This order is closed.";
+export const closedNothing =
+  "There was nothing to pay, so there is nothing to refund. This order is closed.";
 export const deliveredNothing = "This order was delivered. There is nothing left to do.";
 
 /* Stock */

@@ -2,9 +2,10 @@ import { data, type RouterContextProvider } from "react-router";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#shared/shop/address-lines.ts";
-import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { stateLabel, toldState } from "#shared/shop/order-state.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
+import { orderWords } from "./order-words.ts";
 
 /**
  * An order as its buyer may see it, by the link that only they have.
@@ -18,11 +19,15 @@ export async function orderPage(token: string, context: Readonly<RouterContextPr
   const moment = (at: number) => formatMoment(at, site.timeZone);
   return {
     ...rest,
+    said: orderWords(order),
     placedAt: moment(placedAt),
     address: addressLines(address, site.locale),
     billing: billing && addressLines(billing, site.locale),
     /** What happened, the oldest first. */
-    events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: moment(at) })),
+    events: events.map(({ state, at }) => ({
+      label: stateLabel(toldState(state, order.total)),
+      at: moment(at),
+    })),
     returnDays: shop.returnDays,
     contact: site.email,
   };

@@ -7,12 +7,11 @@ import { BoughtLines } from "../cart/bought-lines.tsx";
 import { OrderTotals } from "../cart/order-totals.tsx";
 import type { OrderPageData } from "./order-page.server.ts";
 import * as words from "../words.ts";
-import { orderWords } from "./order-words.ts";
 
 /** An order, from what was bought to what happens next. It also prints as a receipt. */
 export function OrderView({ order }: { order: OrderPageData }) {
   const { number, lines, currency, events, address, billing, email, delivery } = order;
-  const { next } = orderWords[order.state];
+  const { next } = order.said;
   return (
     <div className="grid grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid grid-cols-1 content-start gap-12">
@@ -34,7 +33,7 @@ export function OrderView({ order }: { order: OrderPageData }) {
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-8 border-t border-line pt-6 text-small">
           <Fact term={sharedWords.deliveryAddress}>{address}</Fact>
           <Fact term={sharedWords.billingAddress}>{billing ?? [words.sameAddress]}</Fact>
-          <Fact term={words.delivery}>{[delivery.label, delivery.note]}</Fact>
+          <Fact term={words.delivery}>{[delivery.label, delivery.note].filter(Boolean)}</Fact>
           <Fact term={words.updatesTo}>{[email, ...(order.phone ? [order.phone] : [])]}</Fact>
         </dl>
         <section aria-labelledby="history-heading" className="grid grid-cols-1 gap-4">
@@ -76,7 +75,9 @@ export function OrderView({ order }: { order: OrderPageData }) {
         <BoughtLines lines={lines} currency={currency} />
         <OrderTotals
           {...order}
-          totalLabel={order.state === "paid" ? words.totalPaid : sharedWords.total}
+          totalLabel={
+            order.state === "paid" && order.total > 0 ? words.totalPaid : sharedWords.total
+          }
         />
       </section>
     </div>

@@ -1,4 +1,5 @@
-import type { OrderState } from "#shared/shop/order-state.ts";
+import type { OrderView } from "#shared/shop/order.ts";
+import { closedText, type OrderState, toldState } from "#shared/shop/order-state.ts";
 import * as words from "../words.ts";
 
 interface OrderWords {
@@ -10,8 +11,20 @@ interface OrderWords {
 
 const onItsWay: OrderWords["next"] = [words.nextConfirmation, words.nextPacked, words.nextArrives];
 
-/** How an order's page speaks of each state. */
-export const orderWords: Record<OrderState, OrderWords> = {
+/** How an order's page speaks of it. Where there was nothing to pay, it says nothing of money that came or went. */
+export function orderWords({
+  state,
+  total,
+  events,
+}: Pick<OrderView, "state" | "total" | "events">): OrderWords {
+  const told = toldState(state, total);
+  if (told === "closed")
+    return { heading: words.closedHeading, text: closedText(events), next: [] };
+  if (told === "paid" && total === 0) return { ...stateWords.paid, text: words.paidFreeText };
+  return stateWords[told];
+}
+
+const stateWords: Record<OrderState, OrderWords> = {
   pending: {
     heading: words.pendingHeading,
     text: words.pendingText,

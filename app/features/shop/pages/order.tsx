@@ -5,7 +5,6 @@ import { readCart } from "../cart/cart-api.ts";
 import { forgetDraftOf } from "../checkout/checkout-draft.ts";
 import { orderPage } from "../orders/order-page.server.ts";
 import { OrderView } from "../orders/order-view.tsx";
-import { orderWords } from "../orders/order-words.ts";
 import { ShopBar } from "../shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "../shop-trail.ts";
 import { usePendingOrder } from "../orders/use-pending-order.ts";
@@ -22,7 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {
-  const { heading, text } = orderWords[order.state];
+  const { heading, text } = order.said;
   const title = fill(sharedWords.orderNumber, { number: order.number });
   usePendingOrder(order.state === "pending");
   const isPaid = !["pending", "payment_failed", "cancelled"].includes(order.state);

@@ -1,5 +1,6 @@
 import { productPath } from "#content/addresses.ts";
-import { describe, expect, it } from "vitest";
+import { shop } from "#content/shop.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   all,
   done,
@@ -8,7 +9,7 @@ import {
   signIn,
   startBackOffice,
 } from "#tests/contract/support/admin.ts";
-import { cards, createBuyer, placed } from "#tests/contract/support/buyer.ts";
+import { buyerOf, cards, placed } from "#tests/contract/support/buyer.ts";
 import { databasesFor, formPost, type Harness } from "#tests/contract/support/harness.ts";
 
 const databases = databasesFor(import.meta.filename);
@@ -18,7 +19,7 @@ type FormState = { formState: { form: string; errors: Record<string, string> } }
 const errorsOf = async (answer: Response) => ((await answer.json()) as FormState).formState.errors;
 
 async function ordered(server: Harness, change: Record<string, unknown> = {}) {
-  const buyer = createBuyer((path, init) => server.request(path, init));
+  const buyer = buyerOf(server);
   await buyer.put(SKU, 2);
   const { order } = await placed(await buyer.order(change));
   await server.mails();
@@ -76,6 +77,29 @@ describe.each(databases)("orders and stock in the back office on %s", (kind) => 
     const nobody = await server.request("/admin/orders", formPost(fields, json));
     expect(nobody.status).toBe(403);
     expect(await nobody.json()).toMatchObject({ status: "invalid" });
+  });
+
+  it("closes an order for which there was nothing to pay, and speaks of no refund", async () => {
+    const { freeDeliveryFrom } = shop;
+    onTestFinished(() => void (shop.freeDeliveryFrom = freeDeliveryFrom));
+    shop.freeDeliveryFrom = 0;
+    const server = await startBackOffice(kind);
+    const buyer = buyerOf(server);
+    await buyer.put(SKU);
+    await buyer.post("/api/cart/coupon", { code: "gift" });
+    const { number } = (await placed(await buyer.order())).order;
+    const owner = await signIn(server);
+    const fields = { form: "order-move", number, state: "refunded" };
+    const answer = await owner.post("/admin/orders", fields, { Accept: "application/json" });
+    expect(await answer.json()).toEqual({ status: "success", said: "Marked as closed" });
+    const { orders } = server.runtime.services.backOffice;
+    expect((await orders.list(all)).rows).toMatchObject([{ number, state: "closed" }]);
+    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
+      `Order ${number} is closed`,
+    ]);
+    expect(await done(server)).toEqual([
+      { admin: OWNER, action: "Order: closed", subject: number },
+    ]);
   });
 
   it("moves an order nowhere else, and writes nothing down then", async () => {

@@ -7,6 +7,9 @@ import {
   orderStateLabels,
   type OwnerStep,
   ownerSteps,
+  stateLabel,
+  type ToldState,
+  toldState,
 } from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Outbox } from "#server/services/outbox.ts";
@@ -64,8 +67,9 @@ export function createAdminOrders({
           .orderBy("placedAt", "desc")
           .orderBy("id", "desc")
           .execute();
-        return rows.map(({ total, currency, pieces, ...row }) => ({
+        return rows.map(({ state, total, currency, pieces, ...row }) => ({
           ...row,
+          state: toldState(state, total),
           total: formatMoney(total, currency, site.locale),
           pieces: pieces ?? 0,
         }));
@@ -85,14 +89,14 @@ export function createAdminOrders({
       };
     },
 
-    async move(admin, number, wanted) {
-      const state = ownerSteps.find((step) => step === wanted);
-      if (!state) return false;
+    async move(admin, number, state) {
       const moved = await database.write(async (transaction) => {
-        if (!(await moveOrder(transaction, plain(number), state))) return false;
-        const action = fill(words.orderMoved, { state: orderStateLabels[state].toLowerCase() });
+        const order = await moveOrder(transaction, plain(number), state);
+        if (!order) return null;
+        const told = toldState(state, order.total);
+        const action = fill(words.orderMoved, { state: stateLabel(told).toLowerCase() });
         await audit(transaction, admin, { action, subject: plain(number) });
-        return true;
+        return told;
       });
       if (moved) outbox.wake();
       // A refund gives articles back.
@@ -119,11 +123,12 @@ export function createAdminOrders({
   }
 }
 
-const markedAs: Record<OwnerStep, string> = {
+const markedAs: Record<ToldState<OwnerStep>, string> = {
   packed: words.markedAsPacked,
   sent: words.markedAsSent,
   delivered: words.markedAsDelivered,
   refunded: words.markedAsRefunded,
+  closed: words.markedAsClosed,
 };
 
 /** The form that moves an order on. */
@@ -134,7 +139,8 @@ export function moveOrderBy(orders: AdminOrders): OfficeAction {
     async act(admin, { number = "", state: wanted = "" }) {
       const state = ownerSteps.find((step) => step === wanted);
       if (!state) return invalid("state", words.chooseStep);
-      if (await orders.move(admin, number, state)) return markedAs[state];
+      const told = await orders.move(admin, number, state);
+      if (told) return markedAs[told];
       return conflict("form", fill(words.cannotChange, { state: orderStateLabels[state] }));
     },
   };

@@ -1,10 +1,10 @@
 import type { Admin, Listed, ListRequest } from "#server/contract/office.ts";
-import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
+import type { OwnerStep, ToldState } from "#shared/shop/order-state.ts";
 import type { OrderView } from "#shared/shop/order.ts";
 
 export interface OrderRow {
   number: string;
-  state: OrderState;
+  state: ToldState;
   name: string;
   email: string;
   /** As the site's language writes it: "€49.00". */
@@ -18,8 +18,8 @@ export interface AdminOrders {
   list(request: ListRequest): Promise<Listed<OrderRow>>;
   /** `next`: the states it can be moved to from where it is. */
   find(number: string): Promise<{ order: OrderView; next: readonly OwnerStep[] } | null>;
-  /** False: unknown, or it cannot go there from where it is now. */
-  move(admin: Admin, number: string, state: OrderState): Promise<boolean>;
+  /** Answers what is told of it then; null: unknown, or it cannot go there from where it is now. */
+  move(admin: Admin, number: string, state: OwnerStep): Promise<ToldState<OwnerStep> | null>;
 }
 
 export interface StockRow {

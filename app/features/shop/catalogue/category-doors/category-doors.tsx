@@ -58,7 +58,7 @@ export function CategoryDoors({ doors }: { doors: readonly CategoryDoor[] }) {
             </ul>
           )}
           <Link href={href} className={styles.all}>
-            {fill(words.shopDepartment, { department: label.toLowerCase() })}
+            {fill(words.shopDepartment, { department: label })}
             <Icon name="arrow-right" className="size-4.5 rtl:-scale-x-100" />
           </Link>
         </li>

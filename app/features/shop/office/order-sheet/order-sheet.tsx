@@ -5,7 +5,7 @@ import * as adminTables from "#app/features/back-office/lists/admin-tables.modul
 import * as styles from "./order-sheet.module.css";
 import type { OrderView } from "#shared/shop/order.ts";
 import { ORDERS } from "#shared/shop/office-addresses.ts";
-import type { OwnerStep } from "#shared/shop/order-state.ts";
+import { type OwnerStep, toldState } from "#shared/shop/order-state.ts";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import { CopyText } from "#app/elements/actions/copy-text.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
@@ -34,7 +34,7 @@ export interface ShownOrderSheet extends Omit<
 
 /** One order: what to do with it, what to pack, where it goes, what happened so far. It prints as a packing list. */
 export function OrderSheet({ order }: { order: ShownOrderSheet }) {
-  const { number, state, lines, currency, email, phone, address, billing, events, next } = order;
+  const { number, lines, currency, email, phone, address, billing, events } = order;
   return (
     <>
       <p className={adminLists.up} data-no-print>
@@ -43,10 +43,10 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
         </Link>
       </p>
       <PageHead heading={fill(words.orderNumber, { number })}>
-        <OrderStateMark state={state} />
+        <OrderStateMark state={toldState(order.state, order.total)} />
       </PageHead>
       <div className={`${adminOverview.sheet} ${styles.order}`}>
-        <OrderNextSteps number={number} state={state} next={next} />
+        <OrderNextSteps {...order} />
         <div className={`${adminOverview.part} ${styles.packing}`}>
           <section aria-labelledby="lines-heading" className={styles.block}>
             <h2 id="lines-heading" className={styles.label}>
@@ -93,7 +93,7 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
               />
             </div>
             <p className={adminTables.second}>
-              {order.delivery.label}, {order.delivery.note}
+              {[order.delivery.label, order.delivery.note].filter(Boolean).join(", ")}
             </p>
           </section>
           {billing && (

@@ -1,4 +1,4 @@
-import type { OwnerStep } from "#shared/shop/order-state.ts";
+import type { OwnerStep, ToldState } from "#shared/shop/order-state.ts";
 import * as words from "../words.ts";
 
 interface OrderStepWords {
@@ -8,8 +8,8 @@ interface OrderStepWords {
   effect: string;
 }
 
-/** What the owner can do with an order, by the state that it gets then. `server/features/shop/orders.ts` is what does it. */
-export const orderSteps: Record<OwnerStep, OrderStepWords> = {
+/** What the owner can do with an order, by the state that it gets then, as it is told. `server/features/shop/orders.ts` is what does it. */
+export const orderSteps: Record<ToldState<OwnerStep>, OrderStepWords> = {
   packed: {
     label: words.markAsPacked,
     effect: words.packedEffect,
@@ -25,5 +25,9 @@ export const orderSteps: Record<OwnerStep, OrderStepWords> = {
   refunded: {
     label: words.markAsRefunded,
     effect: words.refundedEffect,
+  },
+  closed: {
+    label: words.markAsClosed,
+    effect: words.closedEffect,
   },
 };

@@ -4,7 +4,7 @@ import type { Account } from "#server/contract/account.ts";
 import type { Services } from "#server/services/services.ts";
 import { counted } from "#shared/counted.ts";
 import { localMoment } from "#shared/forms/calendar.ts";
-import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { stateLabel, toldState } from "#shared/shop/order-state.ts";
 import { money } from "../../price.tsx";
 import * as words from "../../words.ts";
 
@@ -17,7 +17,7 @@ export async function accountOrders(account: Account, services: Services) {
   return orders.map(({ number, path, state, placedAt, total, currency, pieces }) => ({
     number,
     path,
-    state: orderStateLabels[state],
+    state: stateLabel(toldState(state, total)),
     placedAt: formatDay(localMoment(new Date(placedAt), site.timeZone).date),
     pieces: counted(words.items, pieces),
     total: money(total, currency),

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { addressLines } from "#shared/shop/address-lines.ts";
-import { orderStateLabels } from "#shared/shop/order-state.ts";
+import { stateLabel, toldState } from "#shared/shop/order-state.ts";
 import { momentOf } from "#app/features/back-office/parts/moment.server.ts";
 import { requireAdmin } from "#app/features/back-office/require-admin.server.ts";
 import { OrderSheet } from "../../office/order-sheet/order-sheet.tsx";
@@ -20,11 +20,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     placedAt: momentOf(placedAt),
     address: addressLines(address, site.locale),
     billing: billing && addressLines(billing, site.locale),
-    events: events.map(({ state, at }) => ({ label: orderStateLabels[state], at: momentOf(at) })),
-    zone: site.timeZone,
+    events: events.map(({ state, at }) => ({
+      label: stateLabel(toldState(state, order.total)),
+      at: momentOf(at),
+    })),
   };
 }
 
 export default function AdminOrder({ loaderData: order }: Route.ComponentProps) {
-  return <OrderSheet order={order} />;
+  return <OrderSheet key={order.number} order={order} />;
 }
