@@ -3,7 +3,12 @@ import { dirname, join, sep } from "node:path";
 import { __unstable__loadDesignSystem as loadUtilities } from "tailwindcss";
 import { expect, test } from "vitest";
 import { classNamesIn } from "../tests/support/class-names.ts";
-import { classesOf, hiddenOnPaper, styleFaults } from "../tests/support/style-modules.ts";
+import {
+  classesOf,
+  hiddenOnPaper,
+  styleFaults,
+  utilitiesThatHideOnPaper,
+} from "../tests/support/style-modules.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (pattern: string) =>
@@ -16,8 +21,13 @@ test("the stylesheets of components are used as they are written, and reach for 
   expect(styleFaults(read("app/**/*.module.css"), modules())).toEqual([]);
 });
 
-test("what script or a pointer brings back is there on paper", () => {
-  expect(read("app/**/*.css").flatMap(hiddenOnPaper)).toEqual([]);
+test("what script or a pointer brings back, waits to be seen or has no room on a phone is there on paper", () => {
+  const isPrinted = ({ path }: { path: string }) =>
+    !path.startsWith("app/frame/") && !path.startsWith("app/features/back-office/");
+  expect([
+    ...read("app/**/*.css").filter(isPrinted).flatMap(hiddenOnPaper),
+    ...modules().filter(isPrinted).flatMap(utilitiesThatHideOnPaper),
+  ]).toEqual([]);
 });
 
 test("a class that components name as text is a utility, or has a rule that all may use", async () => {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { classesOf, hiddenOnPaper, styleFaults } from "./style-modules.ts";
+import {
+  classesOf,
+  hiddenOnPaper,
+  styleFaults,
+  utilitiesThatHideOnPaper,
+} from "./style-modules.ts";
 
 const sheet = (text: string) => ({ path: "app/elements/text/card/card.module.css", text });
 const module = (text: string) => ({
@@ -68,6 +73,67 @@ test.each([
 ])("what script or a pointer brings back is hidden on a screen alone: %s", (css, isFault) => {
   expect(hiddenOnPaper(sheet(css))).toHaveLength(isFault ? 1 : 0);
 });
+
+test.each([
+  ["@media (max-width: 47.99rem) { .card > .text { display: none } }", true],
+  ["@media (min-width: 36rem) and (width < 62rem) { .card { display: none; } }", true],
+  ["@media (max-width: 35.99rem) { .card { display: none } }", false],
+  ["@media (min-width: 62rem) { .card { display: none } }", false],
+  ["@media (min-width: 48rem) and (max-width: 61.99rem) { .card { display: none } }", false],
+  ["@media screen and (max-width: 47.99rem) { .card { display: none } }", false],
+  ["@media print, (max-width: 47.99rem) { .card { display: none } }", false],
+  ["@media (max-width: 47.99rem) { .card > .picture { display: none } }", false],
+])("what a phone has no room for is left out on a screen alone: %s", (css, isFault) => {
+  expect(hiddenOnPaper(sheet(css))).toHaveLength(isFault ? 1 : 0);
+});
+
+test.each([
+  ["@media (prefers-reduced-motion: no-preference) { .card[data-held] { --sweep: 0 } }", true],
+  [".card[data-waiting] > .text { scale: 0 }", true],
+  [".card[data-arranged] { grid-auto-rows: 4px }", true],
+  ["@media (width >= 768px) { .card { animation: roll 9s linear infinite } }", true],
+  ["@media screen and (width >= 768px) { .card[data-held] { animation: none } }", false],
+  ["@media screen { .card { animation: roll 9s linear infinite } }", false],
+  [".card { animation: roll 9s linear } [data-waiting] { opacity: 0 }", false],
+])(
+  "what waits to be seen, was measured or never stops is so on a screen alone: %s",
+  (css, isFault) => {
+    expect(hiddenOnPaper(sheet(css))).toHaveLength(isFault ? 1 : 0);
+  },
+);
+
+test("utilities leave no words out where a sheet is as narrow as the window they are for", () => {
+  const faults = utilitiesThatHideOnPaper(
+    module(`<p className="max-md:hidden" /><p className="max-sm:hidden lg:hidden" />`),
+  );
+  expect(faults).toEqual([expect.stringContaining("max-md:hidden hides on paper")]);
+});
+
+test.each([
+  [".card { --ink-soft: var(--on-brand); --brand-ink: #fff }", true],
+  [".card { --ink-soft: #fff; --ink: #fff }", false],
+  [".card { --ink-soft: color-mix(in oklab, var(--ink) 80%, var(--paper)) }", false],
+])("soft words of a colour of their own have its ink with it: %s", (css, isFault) => {
+  expect(styleFaults([sheet(css)], [module("styles.card")])).toEqual(
+    isFault ? [expect.stringContaining("sets --ink-soft without --ink")] : [],
+  );
+});
+
+test.each([
+  [".card { block-size: 4rem; background: var(--line) }", true],
+  [".card { gap: 1px; background: var(--line) }", false],
+  [
+    ".card { background: var(--line) } @media (prefers-contrast: more) { .card { background: none } }",
+    false,
+  ],
+])(
+  "a ground of the colour of lines says what becomes of it under more contrast: %s",
+  (css, isFault) => {
+    expect(styleFaults([sheet(css)], [module("styles.card")])).toEqual(
+      isFault ? [expect.stringContaining("fills with --line")] : [],
+    );
+  },
+);
 
 test("classes that have no other name may be named, and colours are no ids", () => {
   const css = `.card:global(.swiper-initialized) {} :global(.group):hover .card { color: #fade00 }`;

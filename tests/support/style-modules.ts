@@ -26,6 +26,14 @@ export function styleFaults(sheets: readonly Source[], modules: readonly Source[
   for (const { path, text } of sheets) {
     for (const name of classes.get(path)!)
       if (!used.get(path)!.has(name)) faults.push(`${path}: nothing uses .${name}`);
+    if (softerThanItsInk(text))
+      faults.push(
+        `${path} sets --ink-soft without --ink: where more contrast is asked for, soft words have the ink of their place`,
+      );
+    if (isTrackOfLine(text))
+      faults.push(
+        `${path} fills with --line, which is as dark as ink where more contrast is asked for: say how it looks there`,
+      );
     const [foreign] = withoutComments(text).match(foreigners) ?? [];
     if (foreign)
       faults.push(
@@ -41,24 +49,37 @@ export function styleFaults(sheets: readonly Source[], modules: readonly Source[
 }
 
 /**
- * Rules that hide until script or a pointer brings it back, and do so on paper, where there is neither. One sentence for each.
+ * Rules that take from paper what is there on a screen, sooner or later: which hide until script or a pointer brings it back, hold it until it
+ * is seen, move it without end, or leave words out where a phone has no room. One sentence for each.
  */
 export function hiddenOnPaper({ path, text }: Source): string[] {
   const around: string[] = [];
   const faults: string[] = [];
   for (const [, part = "", end] of withoutComments(text).matchAll(/([^{};]*)([{};])/g)) {
+    const rule = part.trim().replaceAll(/\s+/g, " ");
     const media = around.filter((block) => block.startsWith("@media")).join(" ");
+    const isHidden = hides.test(rule) && !around.some((block) => answers.test(block));
     if (
-      /scripting: enabled|hover: hover/.test(media) &&
-      !/\bscreen\b/.test(media) &&
-      hides.test(part.trim()) &&
-      !around.some((block) => answers.test(block))
+      !/\b(?:screen|print)\b/.test(media) &&
+      ((/scripting: enabled|hover: hover/.test(media) && isHidden) ||
+        (rule === "display: none" && leavesOut(media, around.at(-1)!)) ||
+        (end === "{" ? held.test(rule) : /^animation\b.*\binfinite\b/.test(rule)))
     )
-      faults.push(`${path}: ${around.at(-1)} hides on paper, too: say "screen and" in its @media`);
-    if (end === "{") around.push(part.trim().replaceAll(/\s+/g, " "));
+      faults.push(
+        `${path}: ${end === "{" ? rule : around.at(-1)} is for paper, too: say "screen and" in its @media`,
+      );
+    if (end === "{") around.push(rule);
     if (end === "}") around.pop();
   }
   return faults;
+}
+
+/** Utilities that leave words out where a phone has no room, and so on paper, which has. One sentence for each. */
+export function utilitiesThatHideOnPaper({ path, text }: Source): string[] {
+  return [...text.matchAll(/\bmax-(?:md|lg|xl|2xl):hidden\b/g)].map(
+    ([name]) =>
+      `${path}: ${name} hides on paper, too: say it in a module, with "screen and" in its @media`,
+  );
 }
 
 /** What leaves nothing of an element. One that is only read out (`inset(50%)`) is not for the eye anywhere. */
@@ -68,6 +89,50 @@ const hides =
 /** What is only so while somebody points at it, or where it comes from. */
 const answers = /:hover|:focus|^@(?:keyframes|starting-style)/;
 
+/** What script says of an element until it is seen, or has measured in the window. Of what only waits, the sheet for paper takes the base's own part back. */
+const held = /\[data-(?:held|arranged|state="wound")\]|\.\w+\[data-waiting\]/;
+
+/** Widths of windows are in rem of 16 px; an upright sheet of A4 is 688 px wide, less its margins. */
+const SHEET = 43;
+
+/** Whether a sheet of paper is as narrow as the windows where a selector is hidden, which has words that are said nowhere else. */
+function leavesOut(media: string, selector: string): boolean {
+  const widths = (bound: RegExp) =>
+    [...media.matchAll(bound)].map(([, length = "", unit]) =>
+      unit === "px" ? Number(length) / 16 : Number(length),
+    );
+  const most = widths(/(?:max-width: |width <=? )([\d.]+)(rem|px)/g);
+  const least = widths(/(?:min-width: |width >=? )([\d.]+)(rem|px)/g);
+  return (
+    most.length > 0 &&
+    most.every((width) => width > SHEET) &&
+    least.every((width) => width <= SHEET) &&
+    !wordless.test(selector)
+  );
+}
+
+/** A picture, a drawing or one of two drawings, a button, a cell that is empty, a copy which is only measured. */
+const wordless = /\.(?:picture|drawing|mark|road|wide|window|copy)\b|\bbutton$|td:not\(:has\(/;
+
+/** Whether soft words are given a colour that is none of the ink around them. */
+function softerThanItsInk(css: string): boolean {
+  return blocksOf(css).some(
+    ({ body }) => /--ink-soft:(?![^;]*var\(--ink\))/.test(body) && !/(?<![\w-])--ink:/.test(body),
+  );
+}
+
+/** Whether a box wider than a line is filled with the colour of lines, and nothing is said for those who ask for more contrast. */
+function isTrackOfLine(css: string): boolean {
+  return (
+    !css.includes("prefers-contrast: more") &&
+    blocksOf(css).some(
+      ({ body }) =>
+        /(?<![\w-])background(?:-color)?: var\(--line\)/.test(body) &&
+        !/(?:gap|-size): [12]px/.test(body),
+    )
+  );
+}
+
 const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;
 
 /** A class of somebody else. Swiper's own and the marker `group` of Tailwind have no other name; ids would get another one. */
@@ -76,17 +141,22 @@ const foreigners =
 
 /** The custom properties that a stylesheet sets on the page itself, where everything inherits them. */
 function pageWideIn(css: string): Set<string> {
-  const blocks = withoutComments(css).matchAll(/([^{};]+)\{([^{}]*)\}/g);
   return new Set(
-    [...blocks]
-      .filter(([, selector = ""]) =>
+    blocksOf(css)
+      .filter(({ selector }) =>
         selector
           .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "")
           .split(",")
           .some((part) => /^(?::root|html)[^\s>+~]*$/.test(part.trim())),
       )
-      .flatMap(([, , body = ""]) => [...body.matchAll(/(?<=^|[;\s])--[\w-]+(?=\s*:)/g)])
+      .flatMap(({ body }) => [...body.matchAll(/(?<=^|[;\s])--[\w-]+(?=\s*:)/g)])
       .map(([property]) => property),
+  );
+}
+
+function blocksOf(css: string): { selector: string; body: string }[] {
+  return [...withoutComments(css).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selector = "", body = ""]) => ({ selector, body }),
   );
 }
 

@@ -4,7 +4,12 @@ import { formatDay } from "#app/lib/format-day.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { fill } from "#shared/words.ts";
 import * as sectionWords from "#app/sections/words.ts";
-import { resultLink, ResultsPage, SearchResult } from "./results-page/results-page.tsx";
+import {
+  resultExcerpt,
+  resultLink,
+  ResultsPage,
+  SearchResult,
+} from "./results-page/results-page.tsx";
 
 interface SearchResultsProps {
   id: string;
@@ -49,7 +54,7 @@ export function SearchResults({ id, heading, intro, query, place, articles }: Se
                     {fill(sectionWords.readingTime, { minutes: readingTime })}
                   </span>
                 </span>{" "}
-                <span className="max-md:hidden">{content}</span>
+                <span className={resultExcerpt}>{content}</span>
               </SearchResult>
             </li>
           ),

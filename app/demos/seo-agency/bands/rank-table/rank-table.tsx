@@ -68,7 +68,7 @@ export function RankTable({
             <tr key={query} className={after > before ? styles.fell : undefined}>
               <th scope="row">
                 <span className="block font-semibold">{query}</span>
-                <span className="block text-label text-soft max-md:hidden">{owner}</span>
+                <span className={`${styles.owner} text-label text-soft`}>{owner}</span>
               </th>
               <td className={`${styles.place} figures`} data-head={columns.before}>
                 {before}

@@ -54,3 +54,6 @@ export function SearchResult({ position, place, title, picture, children }: Sear
 
 /** Class of a link that is pressed anywhere on its result. */
 export const resultLink = styles.link;
+
+/** Class of what a phone leaves out of the words of a result. */
+export const resultExcerpt = styles.excerpt;

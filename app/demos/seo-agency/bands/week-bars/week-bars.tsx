@@ -46,7 +46,7 @@ export function WeekBars({ id, heading, unit, length, steps, end }: WeekBarsProp
                 </p>
               </div>
               <div className={styles.words}>
-                <p className="text-soft max-md:hidden">{text}</p>
+                <p className={`${styles.text} text-soft`}>{text}</p>
                 <p className="font-semibold">{result}</p>
               </div>
             </li>

@@ -65,7 +65,7 @@ export function BudgetBand({
               <tr key={figure} data-over={isOver || undefined}>
                 <th scope="row">
                   <span className="display text-display-3">{name}</span>
-                  <span className="block text-soft max-md:hidden">{text}</span>
+                  <span className={`${styles.text} text-soft`}>{text}</span>
                 </th>
                 <td data-head={columns.visit}>
                   <span className="needs-script figures">{used(figure)}</span>

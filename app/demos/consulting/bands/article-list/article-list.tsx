@@ -1,3 +1,4 @@
+import * as styles from "./article-list.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -79,7 +80,7 @@ function ArticleText({
           {title}
         </Link>
       </h3>
-      <p className="max-w-[52ch] text-soft max-md:hidden">{content}</p>
+      <p className={`${styles.excerpt} max-w-[52ch] text-soft`}>{content}</p>
       <p className="flex flex-wrap gap-x-4 text-label text-soft">
         <span className="font-semibold text-ink">{author}</span>
         <time dateTime={date}>{formatDay(date)}</time>
