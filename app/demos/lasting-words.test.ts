@@ -8,12 +8,13 @@ const app = join(import.meta.dirname, "..");
 const months =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const numbers = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few)";
-/** What is wrong a while after it was written: a day of some year, and how much is left of what is taken. What can be counted is not written. */
+/** What is wrong a while after it was written: a day of some year, the year itself, and how much is left of what is taken. What can be counted is not written. */
 const fleeting = new RegExp(
   [
     `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?(?:\\d+ ${months}|${months} \\d+)\\b(?!,? \\d{4})`,
     `\\b${numbers} (?:more )?(?:spots?|places?|seats?|tickets?|rooms?|tables?|beds?) (?:(?:are|is) )?(?:still )?(?:left|free|remain)`,
     `\\b(?:before|until) the end of the year\\b`,
+    `\\bthis year(?:['’]s)?\\b`,
   ].join("|"),
   "gi",
 );

@@ -170,7 +170,7 @@ const week = {
     shows: `The app on Sunday: the year as ${WEEKS_A_YEAR} rings. ${keptWeeks} of ${runs.length} weeks were kept.`,
     clock: "20:30",
     screen: {
-      title: "Run, this year",
+      title: "Run, the year so far",
       text: `Week ${runs.length} has just closed`,
       weeks: Array.from({ length: WEEKS_A_YEAR }, (_, index) =>
         Math.round(((runs[index] ?? 0) / GOAL) * 100),

@@ -1,9 +1,6 @@
 import type { Page } from "playwright/test";
-import {
-  expectBadAddressSaid,
-  sendMessage,
-  sendMessageWithoutScript,
-} from "#tests/support/message-form.ts";
+import { eachOf } from "#tests/support/each-of.ts";
+import { sendMessageWithoutScript, testMessageForm } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -45,7 +42,7 @@ test("the line that is pointed at, or has the focus, shows its picture; at rest 
 test("on a phone every line has its own picture beside it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, PATH);
-  for (const line of await index(page).getByRole("link").all()) {
+  for (const line of await eachOf(index(page).getByRole("link"))) {
     const picture = line.locator("img");
     await expect(picture).toBeVisible();
     const [around, inside] = [await line.boundingBox(), await picture.boundingBox()];
@@ -104,11 +101,7 @@ test("every office says its time in words", async ({ page }) => {
   await expect(offices.getByRole("listitem").nth(2)).toContainText("Eight hours ahead");
 });
 
-test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
-  await visit(page, PATH);
-  await expectBadAddressSaid(form(page), message);
-  await sendMessage(form(page), message);
-});
+testMessageForm(PATH, form, message);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

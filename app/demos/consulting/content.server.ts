@@ -1,5 +1,7 @@
 import * as formWords from "#forms/booking/words.ts";
 import { picture } from "#content/media.ts";
+import { site } from "#content/site.ts";
+import { placeOf } from "#shared/place-of.ts";
 import { practiceAreas, type PracticeArea } from "#forms/booking/options.ts";
 import { business, ISSUE } from "./business.tsx";
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
@@ -270,7 +272,7 @@ const partners = {
 
 const insights = {
   heading: "Essays we send to clients",
-  intro: "This year’s guest essays, sent to clients on the evening before a board meeting.",
+  intro: "By guests of the firm; each is sent on the evening before a board meeting.",
 };
 
 const booking = {
@@ -291,7 +293,7 @@ const booking = {
       detail: "you get two pages on what we heard. They are yours, whether or not you hire us.",
     },
   ],
-  zone: "Paris time",
+  zone: `${placeOf(site.timeZone)} time`,
   submit: "Request appointment",
   confirmation: { heading: formWords.received, text: formWords.next },
 };

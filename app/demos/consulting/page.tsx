@@ -5,7 +5,7 @@ import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts
 import { bookingRange } from "#forms/booking/schema.ts";
 import { business } from "./business.tsx";
 import type { PageHandle } from "#app/frame/page-handle.ts";
-import { ArticleList } from "./bands/article-list.tsx";
+import { ArticleList } from "./bands/article-list/article-list.tsx";
 import { CaseSpread } from "./bands/case-spread/case-spread.tsx";
 import { ContentsTable } from "./bands/contents-table/contents-table.tsx";
 import { EndPlate } from "./bands/end-plate/end-plate.tsx";

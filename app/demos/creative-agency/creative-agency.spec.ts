@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import {
   expectMissingSaid,
   sendMessage,
@@ -86,7 +87,7 @@ test("services are words that can be read, each with an O and a price", async ({
   const words = services.getByRole("heading", { level: 3 });
   await expect(words).toHaveCount(6);
   await expect(services.getByRole("heading", { name: "Commotion", exact: true })).toBeVisible();
-  for (const item of await services.getByRole("listitem").all())
+  for (const item of await eachOf(services.getByRole("listitem")))
     await expect(item).toContainText(/from €[\d,]+/);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import {
   expectMissingSaid,
   sendMessage,
@@ -66,7 +67,7 @@ test.describe("on a phone", () => {
 
   test("every piece can be tapped in its middle", async ({ page }) => {
     await visit(page, PATH);
-    for (const piece of await pieces(page).all()) {
+    for (const piece of await eachOf(pieces(page))) {
       await piece.scrollIntoViewIfNeeded();
       expect(await isOnTop(piece), (await piece.textContent()) ?? "").toBe(true);
     }
@@ -132,7 +133,8 @@ test.describe("without script", () => {
     await page.goto(PATH);
     await expect(pieces(page).first()).toHaveAttribute("href", /^\/portfolio\//);
     const lines = page.getByRole("region", { name: "How I draw a crane" }).locator("path");
-    for (const line of await lines.all()) await expect(line).toHaveCSS("stroke-dashoffset", "0px");
+    for (const line of await eachOf(lines))
+      await expect(line).toHaveCSS("stroke-dashoffset", "0px");
     await sendMessageWithoutScript(form(page), message);
   });
 });

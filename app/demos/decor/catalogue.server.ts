@@ -59,7 +59,10 @@ export function variantsOf(articles: readonly TaggedArticle[], levels: StockLeve
   );
 }
 
-/** What came in last for the home, in the order of its days, and how light they were: `inWords` says it of a number of hours. */
+/**
+ * What came in last for the home, and how light its days were: `inWords` says it of a number of hours. In the order in which those days
+ * stand in a year, whichever it was: they hang from a curve of one.
+ */
 export function latest(inWords: (hours: number) => string): Arrival[] {
   return catalogue(null)
     .filter(({ categories, added }) => categories[0] === HOME && added !== null)
@@ -88,11 +91,12 @@ export const homeArticles = catalogue(null).filter(({ categories }) =>
   categories.includes(HOME),
 ).length;
 
-/** `2026-10-12` as "12 Oct". */
+/** `2026-10-12` as "12 Oct 2026". */
 function shortDay(date: string): string {
   return new Intl.DateTimeFormat(site.locale, {
     day: "numeric",
     month: "short",
+    year: "numeric",
     timeZone: "UTC",
   }).format(new Date(date));
 }

@@ -80,7 +80,7 @@ const shelf = {
 };
 
 const news = {
-  heading: "New in the shop this year",
+  heading: "Latest in the shop",
   intro:
     "Each piece hangs from the day it came in, so you can see how much light it arrived by. We keep one of each in our own window first.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import {
@@ -62,13 +63,15 @@ test("a page that stays open overnight names the next day's appointment, and wri
   const card = page.locator(".tooth-hero_nextVisit");
   await expect(card).toContainText("Today");
   await expect(card).toContainText("12:30");
+  const asked = card.getByRole("link", { name: "Request appointment" });
+  const times = appointment(page).getByLabel("Preferred times and notes");
+  await asked.click();
+  await expect(times).toHaveValue("5 July 2027, 12:30");
   await page.clock.fastForward("09:00:00");
   await expect(card).toContainText("Tomorrow");
   await expect(card).toContainText("10:00");
-  await card.getByRole("link", { name: "Request appointment" }).click();
-  await expect(appointment(page).getByLabel("Preferred times and notes")).toHaveValue(
-    "6 July 2027, 10:00",
-  );
+  await asked.click();
+  await expect(times).toHaveValue("6 July 2027, 10:00");
 });
 
 test("there is no appointment over Christmas, as the page says", async ({ page }) => {
@@ -154,11 +157,14 @@ test("the slider between two pictures is followed from where it was moved before
 test("prices agree: a visit costs in the guide what it costs in the table", async ({ page }) => {
   await visit(page, PATH);
   const table = page.getByRole("table", { name: "Prices and times for visits and treatments" });
-  for (const line of await guide(page).getByRole("listitem").all()) {
+  const lines = guide(page).getByRole("listitem");
+  await expect(lines).toHaveCount(6);
+  for (const line of await lines.all()) {
     const name = await line.getByRole("heading").innerText();
-    const [price = ""] = /€[\d.]+/.exec(await line.innerText()) ?? [];
+    const [price] = /€\d[\d.,]*/.exec(await line.innerText()) ?? [];
+    expect(price, name).toBeDefined();
     const row = table.getByRole("row", { name: new RegExp(`^${name}`) });
-    await expect(row).toContainText(price);
+    await expect(row.getByRole("cell").last()).toHaveText(price!);
   }
 });
 
@@ -204,7 +210,7 @@ test.describe("without script", () => {
   }) => {
     await page.goto(PATH);
     await expect(page.locator(".tooth-hero_nextVisit")).toContainText("Monday to Thursday");
-    for (const line of await guide(page).getByRole("listitem").all())
+    for (const line of await eachOf(guide(page).getByRole("listitem")))
       await expect(line.getByRole("link", { name: "Request this visit" })).toBeVisible();
     await expect(guide(page).getByText("Bring the piece")).toBeVisible();
   });
@@ -215,6 +221,18 @@ test.describe("without script", () => {
     await guide(page).getByRole("button", { name: "Show suggestion" }).click();
     await expect(suggestion(page)).toContainText("One more answer needed for line 1.");
     await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Repair visit");
+  });
+
+  test("a visit is asked for, and the answers stay", async ({ page }) => {
+    await page.goto(`${PATH}?what=broke&so=manage`);
+    await guide(page)
+      .getByRole("link", { name: /^Request this visit.*Repair visit$/ })
+      .click();
+    await expect(page).toHaveURL(`${PATH}?what=broke&so=manage&visit=mend#appointment`);
+    await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Repair visit");
+    await expect(guide(page).getByRole("radio", { name: "Something broke" })).toBeChecked();
+    await expect(guide(page).getByRole("radio", { name: "Nothing, so far" })).toBeChecked();
+    await expect(suggestion(page)).toContainText("We suggest line 2: Repair visit.");
   });
 
   test("the page reads the list for the answers, and the request is sent", async ({ page }) => {

@@ -1,10 +1,10 @@
-import { writeField } from "#app/features/forms/write-field.ts";
+import { suggestText, writeField } from "#app/features/forms/write-field.ts";
 
 /** Id of the appointment form on the page. */
 export const APPOINTMENT_FORM = "appointment-request";
 
 /**
- * Writes into the appointment form. A message that somebody has begun is left alone.
+ * Writes into the appointment form. A message that the visitor has begun is left alone.
  * @param visit name of a visit, as the form offers it.
  */
 export function writeAppointment({ visit, message }: { visit?: string; message?: string }) {
@@ -13,6 +13,5 @@ export function writeAppointment({ visit, message }: { visit?: string; message?:
   const subject = form.elements.namedItem("subject");
   if (visit !== undefined && subject instanceof HTMLSelectElement) writeField(subject, visit);
   const text = form.elements.namedItem("message");
-  if (message !== undefined && text instanceof HTMLTextAreaElement && text.value.trim() === "")
-    writeField(text, message);
+  if (message !== undefined && text instanceof HTMLTextAreaElement) suggestText(text, message);
 }

@@ -1,9 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  expectBadAddressSaid,
-  sendMessage,
-  sendMessageWithoutScript,
-} from "#tests/support/message-form.ts";
+import { sendMessageWithoutScript, testMessageForm } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -153,11 +149,7 @@ test("prices are a table", async ({ page }) => {
   await expect(table.getByRole("row", { name: /Second opinion/ })).toContainText("1,800");
 });
 
-test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
-  await visit(page, PATH);
-  await expectBadAddressSaid(form(page), message);
-  await sendMessage(form(page), message);
-});
+testMessageForm(PATH, form, message);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -83,7 +83,7 @@ const numbers = {
     },
     {
       figure: "2",
-      label: "clients told no this year",
+      label: "clients told no",
       detail: "One wanted a wheel of fortune. So did the other.",
     },
   ],

@@ -1,9 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  expectBadAddressSaid,
-  sendMessage,
-  sendMessageWithoutScript,
-} from "#tests/support/message-form.ts";
+import { sendMessageWithoutScript, testMessageForm } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -114,11 +110,7 @@ test("what the dial shows is written, and prizes are a table", async ({ page }) 
   await expect(prizes.getByRole("row", { name: /Kilobyte Cup/ })).toContainText("plotter");
 });
 
-test("a brief is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
-  await visit(page, PATH);
-  await expectBadAddressSaid(form(page), message);
-  await sendMessage(form(page), message);
-});
+testMessageForm(PATH, form, message);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -2,9 +2,11 @@ import * as formWords from "#forms/account-interest/words.ts";
 import { passbook } from "./savings.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
+import { site } from "#content/site.ts";
 import { business } from "./business.tsx";
 import type { Cost } from "./bands/cost-bars/cost-bars.tsx";
 import type { RatedProduct } from "./bands/rate-table/rate-table.tsx";
+import type { FieldUnit } from "./bands/savings-calculator/savings-calculator.tsx";
 
 /** The copy of Ledgerline, the finance home. The bank is invented, and so are its rates: nothing here is an offer or advice. */
 const CURRENCY = "EUR";
@@ -23,6 +25,7 @@ const hero = {
   note: "This is an example. It uses the rate of our Regular saver and assumes that rate doesn’t change.",
   rate: rates.saver,
   currency: CURRENCY,
+  sign: signOf(CURRENCY),
 };
 
 const trust = {
@@ -193,7 +196,12 @@ const open = {
   passbook: {
     title: "Regular saver",
     note: "How a passbook begins: €300 a month, at today’s rate.",
-    entries: passbook({ monthly: 300_00, rate: rates.saver, months: 4, first: "2027-01" }),
+    entries: passbook({
+      monthly: inWhole(300, CURRENCY).amount,
+      rate: rates.saver,
+      months: 4,
+      first: "2027-01",
+    }),
   },
   submit: "Request this account",
   confirmation: { heading: formWords.received, text: formWords.next },
@@ -222,6 +230,17 @@ export const content = {
   open,
   business: organisation,
 };
+
+/** How the site's language writes a currency: "€" before the number, "kr" after it. */
+function signOf(currency: string): FieldUnit {
+  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const parts = new Intl.NumberFormat(site.locale, style).formatToParts(0);
+  const at = parts.findIndex(({ type }) => type === "currency");
+  return {
+    text: parts[at]!.value,
+    isBefore: at < parts.findIndex(({ type }) => type === "integer"),
+  };
+}
 
 /** 310 → "3.10 %". */
 function percent(rate: number): string {

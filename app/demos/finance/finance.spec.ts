@@ -4,7 +4,7 @@ import { hold } from "#tests/support/hold.ts";
 import { mailTo } from "#tests/support/mails.ts";
 import { sendMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { alive, visit } from "#tests/support/visit.ts";
+import { alive, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 const PATH = "/home-finance";
 
@@ -32,6 +32,21 @@ test("fields and sliders say the same, by keys alone; the address follows and ca
   await expect(page).toHaveURL(`${PATH}?monthly=310&years=1`);
   await page.reload();
   await expect(monthly).toHaveValue("310");
+});
+
+test("an amount between two steps of the slider stays as it was shared", async ({ page }) => {
+  const address = `${PATH}?monthly=305&years=20`;
+  await visitWithStoppedClock(page, address);
+  const monthly = calculator(page).getByLabel("Monthly deposit", { exact: true });
+  await expect(monthly).toHaveValue("305");
+  await expect(calculator(page).locator("dd").first()).toHaveText("€73,200.00");
+  // Longer than hands rest before the address follows.
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(address);
+  await calculator(page).getByRole("slider", { name: "Monthly deposit" }).press("ArrowRight");
+  await expect(monthly).toHaveValue("320");
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(`${PATH}?monthly=320&years=20`);
 });
 
 test("a value outside the limits is brought into them when the field is left", async ({ page }) => {
@@ -151,6 +166,14 @@ test.describe("without script", () => {
     await calculator(page).getByRole("button", { name: "Calculate" }).click();
     await expect(page).toHaveURL(`${PATH}?account=fixed&monthly=300&years=1#calculator`);
     await expect(accountForm(page).getByLabel("Account")).toHaveValue("fixed");
+  });
+
+  test("the way to an account keeps the plan", async ({ page }) => {
+    await page.goto(`${PATH}?monthly=100&years=1`);
+    await page.getByRole("link", { name: "Open Fixed term" }).click();
+    await expect(page).toHaveURL(`${PATH}?monthly=100&years=1&account=fixed#open`);
+    await expect(accountForm(page).getByLabel("Account")).toHaveValue("fixed");
+    await expect(calculator(page).getByText("€1,220.35").first()).toBeVisible();
   });
 
   test("an account can be asked for", async ({ page, tolerate }) => {

@@ -17,10 +17,15 @@ import { OneCent } from "./bands/one-cent/one-cent.tsx";
 import { Passbook } from "./bands/passbook/passbook.tsx";
 import { content } from "./content.server.ts";
 
-/** The page's words, the plan in the address (`?monthly=300&years=20`), and the account a visitor came for. */
+/** The page's words, what the address asks for: the plan (`?monthly=300&years=20`) and the account a visitor came for. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { ...content, plan: readPlan(searchParams), account: searchParams.get("account") };
+  return {
+    ...content,
+    plan: readPlan(searchParams),
+    account: searchParams.get("account"),
+    query: searchParams.toString(),
+  };
 }
 
 export const handle: PageHandle = {
@@ -45,6 +50,7 @@ export default function FinanceHome({
     open: { passbook, ...open },
     plan,
     products,
+    query,
     questions,
     security,
     trust,
@@ -62,6 +68,7 @@ export default function FinanceHome({
           account={account}
           rate={hero.rate}
           currency={hero.currency}
+          sign={hero.sign}
           note={hero.note}
         >
           <h1 id="claim" className="display text-display-1">
@@ -77,7 +84,7 @@ export default function FinanceHome({
         </SavingsCalculator>
       </section>
       <FactStrip {...trust} />
-      <RateTable id="accounts" {...products} />
+      <RateTable id="accounts" {...products} query={query} />
       <CostBars id="fees" {...fees} />
       <GuardBand id="security" {...security} />
       <OneCent id="voices" {...voices} />

@@ -1,41 +1,56 @@
+import { type Minor, minorOf, type Rate } from "#shared/shop/money.ts";
+
 /**
- * What regular saving comes to, exact to the cent: all amounts are integers in minor units (cents), rates are integers in hundredths of
- * a per cent (3.10 % is 310). No float ever holds money.
+ * What regular saving comes to, exact to the smallest unit (`Minor`: cents of the euro, yen). Plans are in whole units of their currency,
+ * as people write them. No float ever holds money.
  */
 export interface SavingsPlan {
-  /** Paid in on the first day of every month, in cents. */
+  /** Paid in on the first day of every month, in whole units. */
   monthly: number;
   years: number;
 }
 
 export interface SavingsYear {
   year: number;
-  /** Paid in so far, in cents. */
-  paidIn: number;
-  /** Balance at the end of the year, in cents. */
-  balance: number;
+  /** Paid in so far. */
+  paidIn: Minor;
+  /** At the end of the year. */
+  balance: Minor;
 }
 
-/** What can be chosen; amounts in cents. */
-export const savingsLimits = {
-  monthly: { min: 10_00, max: 2_000_00, step: 10_00 },
-  years: { min: 1, max: 40, step: 1 },
-} as const;
+interface Limits {
+  min: number;
+  /** On a step. */
+  max: number;
+  /** Of the slider; the field takes every whole number. */
+  step: number;
+}
 
-export const defaultPlan: SavingsPlan = { monthly: 300_00, years: 20 };
+/** What can be chosen. */
+export const savingsLimits = {
+  monthly: { min: 10, max: 2_000, step: 10 },
+  years: { min: 1, max: 40, step: 1 },
+} as const satisfies Record<keyof SavingsPlan, Limits>;
+
+export const defaultPlan: SavingsPlan = { monthly: 300, years: 20 };
 
 /**
  * The balance after each year; the first entry is the start, with nothing in it. Each month the deposit is added, then a twelfth of the
- * year's rate on the whole balance, rounded to the cent, half a cent up.
- * @param rate in hundredths of a per cent a year.
+ * year's rate on the whole balance, rounded to the smallest unit, half of it up.
+ * @param rate a year.
  */
-export function growSavings({ monthly, years }: SavingsPlan, rate: number): SavingsYear[] {
+export function growSavings(
+  { monthly, years }: SavingsPlan,
+  rate: Rate,
+  currency: string,
+): SavingsYear[] {
+  const deposit = minorOf(monthly, currency);
   const course: SavingsYear[] = [{ year: 0, paidIn: 0, balance: 0 }];
   let balance = 0;
   for (let month = 1; month <= years * 12; month++) {
-    balance += monthly;
+    balance += deposit;
     balance += interestOf(balance, rate);
-    if (month % 12 === 0) course.push({ year: month / 12, paidIn: monthly * month, balance });
+    if (month % 12 === 0) course.push({ year: month / 12, paidIn: deposit * month, balance });
   }
   return course;
 }
@@ -44,9 +59,8 @@ export interface PassbookEntry {
   /** Day of the entry, `2027-01-31`. */
   day: string;
   kind: "deposit" | "interest";
-  /** In cents. */
-  amount: number;
-  balance: number;
+  amount: Minor;
+  balance: Minor;
 }
 
 /**
@@ -59,8 +73,8 @@ export function passbook({
   months,
   first,
 }: {
-  monthly: number;
-  rate: number;
+  monthly: Minor;
+  rate: Rate;
   months: number;
   first: string;
 }): PassbookEntry[] {
@@ -78,19 +92,19 @@ export function passbook({
   return entries;
 }
 
-/** One month's interest in cents: balance × rate ÷ 12, in whole numbers, half a cent rounded up. */
-export function interestOf(balance: number, rate: number): number {
+/** One month's interest: balance × rate ÷ 12, in whole numbers, half a unit rounded up. */
+export function interestOf(balance: Minor, rate: Rate): Minor {
   const divisor = 12 * 100 * 100;
   const product = balance * rate;
   const rest = product % divisor;
   return (product - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);
 }
 
-/** A plan from what stands in an address or in fields, in whole units of the currency: `?monthly=300&years=20`. Anything else is brought into the limits. */
+/** A plan from what stands in an address or in fields: `?monthly=300&years=20`. Anything else is brought into the limits. */
 export function readPlan(values: { get(name: "monthly" | "years"): string | null }): SavingsPlan {
   const { monthly, years } = savingsLimits;
   return {
-    monthly: within(wholeNumber(values.get("monthly"), defaultPlan.monthly / 100) * 100, monthly),
+    monthly: within(wholeNumber(values.get("monthly"), defaultPlan.monthly), monthly),
     years: within(wholeNumber(values.get("years"), defaultPlan.years), years),
   };
 }
@@ -100,6 +114,11 @@ function wholeNumber(text: string | null, otherwise: number): number {
   return Number.isFinite(value) ? Math.round(value) : otherwise;
 }
 
-function within(value: number, { min, max }: { min: number; max: number }): number {
+/** Where a slider stands for a value: on the nearest step, on the higher of two. A browser moves it there itself. */
+export function onStep(value: number, { min, max, step }: Limits): number {
+  return within(min + Math.round((value - min) / step) * step, { min, max });
+}
+
+function within(value: number, { min, max }: Pick<Limits, "min" | "max">): number {
   return Math.min(max, Math.max(min, value));
 }

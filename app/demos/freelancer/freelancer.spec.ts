@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import {
   expectMissingSaid,
   sendMessage,
@@ -86,7 +87,7 @@ test("every price is the day rate times the days", async ({ page }) => {
   const table = page.getByRole("table", { name: /^What Tom Reyes writes/ });
   const heading = await page.getByRole("heading", { name: /^What I charge/ }).innerText();
   const rate = Number(/£(\d+)/.exec(heading)?.[1]);
-  for (const row of await table.getByRole("row").filter({ hasText: "£" }).all()) {
+  for (const row of await eachOf(table.getByRole("row").filter({ hasText: "£" }))) {
     const [takes = "", price = ""] = await row.getByRole("cell").allInnerTexts();
     const days =
       takes === "Half a day" ? 0.5 : Number.parseInt(takes) + (takes.includes("½") ? 0.5 : 0);

@@ -116,7 +116,7 @@ const enquiry = {
     room: "Room",
     calm: "October to May",
     high: "June to September",
-    note: `Our rooms sleep two, and the sea rooms have a third bed. If there are more than ${sayCount(mostGuests)} of you, tell us in your message and we will put two rooms together. You can cancel free of charge up to fourteen days before.`,
+    note: `All prices are before any of our offers, which we take off in our reply. Our rooms sleep two, and the sea rooms have a third bed. If there are more than ${sayCount(mostGuests)} of you, tell us in your message and we will put two rooms together. You can cancel free of charge up to fourteen days before.`,
   },
   form: {
     label: `Write to ${house.name}`,

@@ -21,10 +21,10 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Five nights next May, where every night costs the same. */
+/** The next five nights in May, where every night costs the same: nobody books more than twelve months ahead. */
 function nextMay(): { arrive: string; depart: string } {
-  const now = new Date();
-  const year = now.getUTCFullYear() + (now.getUTCMonth() < 4 ? 0 : 1);
+  const today = new Date().toISOString();
+  const year = Number(today.slice(0, 4)) + (today.slice(5, 10) < "05-03" ? 0 : 1);
   return { arrive: `${year}-05-03`, depart: `${year}-05-08` };
 }
 
@@ -40,6 +40,7 @@ test("the bar says nights and price in words as soon as both days stand", async 
   await choose(page, may);
   await expect(bar(page).getByRole("status")).toContainText(/^Five nights: .* 3 May to .* 8 May/);
   await expect(bar(page).getByRole("status")).toContainText("From €700 in total for a patio room");
+  await expect(bar(page).getByRole("status")).toContainText("before any offer");
   await bar(page).getByLabel("Guests").selectOption("3");
   await expect(bar(page).getByRole("status")).toContainText("From €1050 in total for a sea room");
 });

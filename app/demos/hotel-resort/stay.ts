@@ -110,7 +110,7 @@ export function judgeStay(
   return { kind: "fine", nights };
 }
 
-/** What these nights come to in a room, in minor units. */
+/** What these nights come to in a room before any offer, in minor units. */
 export function priceOfNights(
   nights: readonly string[],
   { calm, high }: Pick<RoomRate, "calm" | "high">,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import { expectReadable } from "#tests/support/measure-contrast.ts";
 import { expectBadAddressSaid, sendMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -58,11 +59,12 @@ test.describe("with a mouse", () => {
   test("the name in hand fills the stage, and everything can be read on every picture", async ({
     page,
   }) => {
+    // Each picture is waited for and photographed.
     test.slow();
     await visit(page, PATH);
     await expectOnStage(page, "Nine rings of light");
     await expectStageReadable(page);
-    for (const link of await names(page).all()) {
+    for (const link of await eachOf(names(page))) {
       const name = (await link.locator(".fit-line_text").textContent()) ?? "";
       // Focus stays where it is when the page is scrolled to be measured; what is under the mouse would change.
       await link.focus();
@@ -155,7 +157,7 @@ test.describe("on a touch screen", () => {
   }) => {
     await visit(page, PATH);
     await expectStageReadable(page);
-    for (const link of await names(page).all()) {
+    for (const link of await eachOf(names(page))) {
       await link.scrollIntoViewIfNeeded();
       const [plate, name] = await Promise.all([
         link.locator(".picture-list-hero_plate").boundingBox(),

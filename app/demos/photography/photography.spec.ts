@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import { expectReadable } from "#tests/support/measure-contrast.ts";
 import { expectBadAddressSaid, sendMessage } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -35,12 +36,13 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, reducedMotion: "reduce" });
 
     test("heading, label and count can be read on every picture", async ({ page }) => {
+      // Each picture is waited for and photographed.
       test.slow();
       await visit(page, PATH);
       const texts = slides(page).locator(
         "h1, .full-slides_fullSlideLabel > span, .full-slides_count, .full-slides_count > .text-soft",
       );
-      for (const mark of await marks(page).getByRole("link").all()) {
+      for (const mark of await eachOf(marks(page).getByRole("link"))) {
         await mark.click();
         const title = (await mark.textContent()) ?? "";
         await expectShown(page, title);

@@ -1,10 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expectReadable } from "#tests/support/measure-contrast.ts";
-import {
-  expectBadAddressSaid,
-  sendMessage,
-  sendMessageWithoutScript,
-} from "#tests/support/message-form.ts";
+import { sendMessageWithoutScript, testMessageForm } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit, visitInSmallWindow } from "#tests/support/visit.ts";
 
@@ -112,6 +108,7 @@ test.describe("in a wide window", () => {
     test(`one half is white and one is black, and both can be read: ${colorScheme}`, async ({
       page,
     }) => {
+      // Every text of both halves is photographed.
       test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await visit(page, PATH);
@@ -147,11 +144,7 @@ test("nothing sticks out of a small window", async ({ page }) => {
   await visitInSmallWindow(page, PATH);
 });
 
-test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
-  await visit(page, PATH);
-  await expectBadAddressSaid(form(page), message);
-  await sendMessage(form(page), message);
-});
+testMessageForm(PATH, form, message);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -139,20 +139,9 @@ const passes = {
   note: `Your first class is ${price(prices.first)}, whichever you pick. Students, and anyone between jobs, pay half on every card. Just tell us; we’ll believe you.`,
 };
 
-const weekends = [
-  { from: "2027-03-19", to: "2027-03-22", note: "Sitting and sleeping" },
-  { from: "2027-06-11", to: "2027-06-14", note: "Hatha and swimming" },
-  { from: "2027-10-08", to: "2027-10-11", note: "Yin by the fire" },
-];
-
 const retreat = {
   heading: "Join a retreat in the Vosges",
   text: `Three times a year, twelve of us take the night train to a wooden house on a lake. You get three days without a timetable, and a turn on the raft with its two cushions. ${price(prices.weekend)}, with bed, soup and Hanneke.`,
-  dates: weekends.map(({ from, to, note }) => ({
-    days: dayRange(from, to),
-    machine: from,
-    note,
-  })),
   action: { label: "Ask for a bed", href: "#trial" },
   picture: picture("yoga-meditation-retreat"),
 };
@@ -244,12 +233,6 @@ export const content = {
   evening,
   business: organisation,
 };
-
-/** "19 – 22 March 2027". */
-function dayRange(from: string, to: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
-}
 
 /** Small numbers in words. */
 function ordinal(number: number): string {

@@ -6,17 +6,27 @@ import { MatRing } from "./bands/mat-ring/mat-ring.tsx";
 import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
 import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
+import { site } from "#content/site.ts";
+import { localMoment } from "#shared/forms/calendar.ts";
 import type { Route } from "./+types/page.ts";
 import { BreathHero } from "./bands/breath-hero/breath-hero.tsx";
 import { content } from "./content.server.ts";
 import { LockEvening } from "./bands/lock-evening/lock-evening.tsx";
 import { TeacherPoses } from "./bands/teacher-poses/teacher-poses.tsx";
 import { RetreatBand } from "./bands/retreat-band/retreat-band.tsx";
+import { retreatsAfter } from "./retreats.server.ts";
 import { TrialBand } from "./bands/trial-band/trial-band.tsx";
 
-/** The page's words. */
+/** Three are shown. A page that is made once has those of two years. */
+const RETREATS = 6;
+
+/** The page's words, and the retreats ahead. */
 export function loader() {
-  return content;
+  const today = localMoment(new Date(), site.timeZone).date;
+  return {
+    ...content,
+    retreat: { ...content.retreat, rendered: today, dates: retreatsAfter(today, RETREATS) },
+  };
 }
 
 export const handle: PageHandle = {

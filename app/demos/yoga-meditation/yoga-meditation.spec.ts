@@ -5,7 +5,7 @@ import {
   sendMessageWithoutScript,
 } from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support/visit.ts";
+import { alive, visit, visitInSmallWindow, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 const PATH = "/home-yoga-meditation";
 const message = { sender: "stillwater", text: "Tuesday, Backs. The left knee." };
@@ -101,6 +101,22 @@ test("days are turned by arrow keys, a teacher leads to a day of theirs, Back le
     .click();
   await expect(tab("Monday")).toHaveAttribute("aria-selected", "true");
   await expect(panel("Monday").getByText("with Idris")).toBeInViewport();
+});
+
+test("a page that was made long ago offers no retreat that has begun", async ({ page }) => {
+  const dates = page.getByRole("region", { name: "Join a retreat in the Vosges" }).locator("time");
+  const days = () => dates.evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
+  await visit(page, PATH);
+  await expect(dates).toHaveCount(3);
+  const before = await days();
+
+  // When the first of them begins, by the clock at the lock.
+  await page.clock.setFixedTime(new Date(`${before[0]}T12:00:00Z`));
+  await page.reload();
+  await alive(page);
+  await expect(dates).toHaveCount(3);
+  await expect.poll(days).toEqual([before[1], before[2], expect.any(String)]);
+  await expect(page.getByRole("link", { name: "Ask for a bed" })).toBeVisible();
 });
 
 test("what is missing is said at its field; a first class is asked for by keys and acknowledged by mail", async ({

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { measures, report, share, YEAR } from "../figures.server.ts";
 
 const { name } = share.quote;
@@ -77,4 +78,9 @@ ${targets}
 </main>
 </html>
 `;
+}
+
+/** Another one as soon as the report says something else. `printed.json` has that of the file. */
+export function sheetsHash(): string {
+  return createHash("sha256").update(reportSheets("")).digest("hex");
 }

@@ -13,7 +13,7 @@ export function WeeksFile({ name, rows }: { name: string; rows: readonly string[
         </figcaption>
         <pre className="px-5 pt-4 pb-5">{rows.join("\n")}</pre>
       </figure>
-      <svg viewBox="0 0 284 68" aria-hidden fill="var(--brand)" className="max-md:hidden">
+      <svg viewBox="0 0 284 68" aria-hidden fill="var(--brand)" className={styles.drawing}>
         {runs.flatMap((done, week) =>
           [1, 2, 3].map((run) => (
             <circle

@@ -10,7 +10,7 @@ export interface Arrival {
   /** Formatted. */
   price: string;
   picture: PictureSource;
-  /** "12 Oct" */
+  /** "12 Oct 2026" */
   date: string;
   /** How much light there was on that day, in words. */
   light: string;
@@ -27,7 +27,7 @@ interface DaylightYearProps {
   curve: readonly number[];
   /** Said of the curve. */
   note: string;
-  /** In the order of their days. */
+  /** In the order of their days in a year. */
   arrivals: readonly Arrival[];
 }
 

@@ -123,6 +123,7 @@ export function SymptomGuide({
               <SymptomLine
                 key={one.id}
                 {...one}
+                href={`?${new URLSearchParams({ ...answers, visit: one.id })}#appointment`}
                 number={index + 1}
                 state={isStarted ? stateOf(index, reading) : "unread"}
                 words={words}

@@ -29,6 +29,8 @@ export interface SymptomLineWords {
 export type LineState = "passed" | "fits" | "waits" | "unread";
 
 interface SymptomLineProps extends GuideLine {
+  /** Where the visit is asked for without script. */
+  href: string;
   number: number;
   state: LineState;
   words: SymptomLineWords;
@@ -36,11 +38,11 @@ interface SymptomLineProps extends GuideLine {
 
 /** One line of the guide: when it holds, which visit it means, and the way to ask for that, whatever the list has to say about it. */
 export function SymptomLine({
-  id,
   name,
   facts,
   text,
   condition,
+  href,
   number,
   state,
   words,
@@ -83,7 +85,7 @@ export function SymptomLine({
         >
           {what}
         </a>
-        <a href={`?visit=${id}#appointment`} className={clsx(action, "without-script")}>
+        <a href={href} className={clsx(action, "without-script")}>
           {what}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { takesKeys } from "#app/lib/takes-keys.ts";
+import { takerOfKeys } from "#app/lib/takes-keys.ts";
 
 /**
  * Calls `act` when a letter is pressed anywhere on the page, unless the visitor is typing, holds a modifier or the key itself. Whoever
@@ -12,7 +12,7 @@ export function useLetterKey(letter: string, isOn: boolean, act: () => void): vo
     function listen(event: KeyboardEvent) {
       const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
       if (event.defaultPrevented || isHeld || event.key.toLowerCase() !== letter) return;
-      if (takesKeys(event.target)) return;
+      if (takerOfKeys(event.target)) return;
       press();
     }
     window.addEventListener("keydown", listen);

@@ -24,14 +24,30 @@ interface RateTableProps {
   /** Heads of the columns after the name and the rate. */
   columns: readonly string[];
   products: readonly RatedProduct[];
-  /** Where a product is asked for; its key is added to the query. */
+  /** Where a product is asked for. */
   action: { label: string; hash: string };
+  /** What the address asks for already: the way to a product keeps it, with the product's key added. */
+  query: string;
   /** Date of the rates, and what they are not. */
   note: string;
 }
 
 /** A few products and what each pays, costs and asks for, as one table; a card for each on small screens. */
-export function RateTable({ id, heading, intro, columns, products, action, note }: RateTableProps) {
+export function RateTable({
+  id,
+  heading,
+  intro,
+  columns,
+  products,
+  action,
+  query,
+  note,
+}: RateTableProps) {
+  const hrefOf = (key: string) => {
+    const asked = new URLSearchParams(query);
+    asked.set("account", key);
+    return `?${asked}${action.hash}`;
+  };
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`} className={styles.band}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
@@ -73,7 +89,7 @@ export function RateTable({ id, heading, intro, columns, products, action, note 
               ))}
               <td>
                 <a
-                  href={`?account=${key}${action.hash}`}
+                  href={hrefOf(key)}
                   onClick={changeOnly("account")}
                   className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
                 >

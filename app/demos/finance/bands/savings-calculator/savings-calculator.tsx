@@ -2,12 +2,13 @@ import * as styles from "./savings-calculator.module.css";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/elements/actions/button.tsx";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import { useFirstRead } from "#app/lib/use-first-read.ts";
 import { SavingsChart } from "./savings-chart.tsx";
 import {
   defaultPlan,
   growSavings,
+  onStep,
   readPlan,
   savingsLimits,
   type SavingsPlan,
@@ -22,6 +23,7 @@ interface SavingsCalculatorProps {
   /** In hundredths of a per cent a year. */
   rate: number;
   currency: string;
+  sign: FieldUnit;
   /** What this is an example of, and that it is no offer. */
   note: string;
   /** The claim that the calculator proves. */
@@ -37,13 +39,14 @@ export function SavingsCalculator({
   account,
   rate,
   currency,
+  sign,
   note,
   children,
 }: SavingsCalculatorProps) {
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(() => asTyped(rendered));
   const plan = readPlan({ get: (name) => typed[name] });
-  const course = growSavings(plan, rate);
+  const course = growSavings(plan, rate, currency);
   const { balance, paidIn, year } = course.at(-1)!;
   const money = (amount: number) => formatMoney({ amount, currency });
   const percent = `${(rate / 100).toFixed(2)} %`;
@@ -55,7 +58,7 @@ export function SavingsCalculator({
   const field = (name: keyof SavingsPlan) => ({
     name,
     typed: typed[name],
-    value: Number(asTyped(plan)[name]),
+    value: plan[name],
     onType: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
     onSettle: () => setTyped(asTyped(plan)),
   });
@@ -73,8 +76,13 @@ export function SavingsCalculator({
         className={styles.form}
       >
         {account && <input type="hidden" name="account" value={account} />}
-        <Amount label="Monthly deposit" unit="€" {...field("monthly")} />
-        <Amount label="Savings period" unit="years" {...field("years")} />
+        <Amount
+          label="Monthly deposit"
+          unit={sign}
+          spoken={`${formatPlanPrice(inWhole(plan.monthly, currency))} a month`}
+          {...field("monthly")}
+        />
+        <Amount label="Savings period" unit={{ text: "years" }} spoken={span} {...field("years")} />
         <Button type="submit" className="without-script justify-self-start">
           Calculate
         </Button>
@@ -113,10 +121,18 @@ export function SavingsCalculator({
   );
 }
 
+/** What stands beside a field: the sign of a currency on the side on which it is written, or a word after it. */
+export interface FieldUnit {
+  text: string;
+  isBefore?: boolean;
+}
+
 interface AmountProps {
   name: keyof SavingsPlan;
   label: string;
-  unit: "€" | "years";
+  unit: FieldUnit;
+  /** The amount in words. */
+  spoken: string;
   /** What stands in the field, perhaps half typed. */
   typed: string;
   /** What it counts as. */
@@ -126,7 +142,7 @@ interface AmountProps {
 }
 
 /** One amount twice: a field for those who know it, a slider for those who look for it. */
-function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountProps) {
+function Amount({ name, label, unit, spoken, typed, value, onType, onSettle }: AmountProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useFirstRead(box, (fields) => {
@@ -135,34 +151,33 @@ function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountPro
     );
     if (changed) onType(changed.value);
   });
-  const scale = name === "monthly" ? 100 : 1;
-  const { min, max, step } = savingsLimits[name];
-  const limits = { min: min / scale, max: max / scale };
-  const share = (value - limits.min) / (limits.max - limits.min);
-  const spoken = unit === "€" ? `€${value} a month` : value === 1 ? "1 year" : `${value} years`;
+  const limits = savingsLimits[name];
+  const { min, max } = limits;
+  const share = (value - min) / (max - min);
   return (
     <div ref={box} className={styles.amount}>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <span className={`${styles.field} figures`} data-unit={unit}>
+      <span className={`${styles.field} figures`} data-sign={unit.isBefore ? "before" : undefined}>
         <input
           id={id}
           name={name}
           type="number"
           inputMode="numeric"
-          {...limits}
+          min={min}
+          max={max}
           value={typed}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           onBlur={onSettle}
         />
-        <span aria-hidden>{unit}</span>
+        <span aria-hidden>{unit.text}</span>
       </span>
       <input
         type="range"
         {...limits}
-        step={step / scale}
-        value={value}
+        // Elsewhere the browser moves it, and the first read would take that for the visitor's choice.
+        value={onStep(value, limits)}
         aria-label={`${label}, slider`}
         aria-valuetext={spoken}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
@@ -174,7 +189,7 @@ function Amount({ name, label, unit, typed, value, onType, onSettle }: AmountPro
 }
 
 function asTyped({ monthly, years }: SavingsPlan): Record<keyof SavingsPlan, string> {
-  return { monthly: String(monthly / 100), years: String(years) };
+  return { monthly: String(monthly), years: String(years) };
 }
 
 /** How long hands rest before the result is read out, and the address follows: a slider passes many values that nobody asked for. */
@@ -199,7 +214,7 @@ function useAddress({ monthly, years }: SavingsPlan): void {
       const url = new URL(window.location.href);
       const isDefault = monthly === defaultPlan.monthly && years === defaultPlan.years;
       if (isDefault && !url.searchParams.has("monthly") && !url.searchParams.has("years")) return;
-      url.searchParams.set("monthly", String(monthly / 100));
+      url.searchParams.set("monthly", String(monthly));
       url.searchParams.set("years", String(years));
       window.history.replaceState(window.history.state, "", url);
     }, REST);

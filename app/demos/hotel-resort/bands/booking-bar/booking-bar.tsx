@@ -156,7 +156,7 @@ export function BookingBar({
   );
 }
 
-/** The stay in one sentence, with the lowest price at which it can be had. */
+/** The stay in one sentence, with the lowest price of its nights. Offers are words with conditions: the house takes them off in its reply. */
 function sayStay(
   typed: TypedStay,
   nights: readonly string[],
@@ -169,6 +169,6 @@ function sayStay(
     .sort((one, other) => one.amount - other.amount);
   const price =
     cheapest &&
-    ` From ${formatPlanPrice({ amount: cheapest.amount, currency })} in total for a ${cheapest.name}, breakfast included.`;
+    ` From ${formatPlanPrice({ amount: cheapest.amount, currency })} in total for a ${cheapest.name}, breakfast included, before any offer.`;
   return `${capital(sayNights(nights.length))}: ${saySpan(typed)}.${price ?? ""}`;
 }

@@ -46,7 +46,7 @@ export function BookingBand({
           ))}
         </dl>
         <p className="max-w-[40ch] text-small text-soft">{note}</p>
-        <AddressLines lines={address} className="text-small max-md:hidden" />
+        <AddressLines lines={address} className={`${styles.address} text-small`} />
       </div>
       <BookingForm words={form} visit={visit} className="lg:col-span-6 lg:col-start-7" />
     </Section>

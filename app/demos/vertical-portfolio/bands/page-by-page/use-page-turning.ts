@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { motionIsWelcome } from "#app/lib/motion.ts";
-import { hasModifier, takesKeys } from "#app/lib/takes-keys.ts";
+import { hasModifier, takerOfKeys } from "#app/lib/takes-keys.ts";
 import { useItemInView } from "#app/lib/use-item-in-view.ts";
 
 /** How long the window must stand still before a ride counts as over, in milliseconds. */
@@ -103,7 +103,7 @@ function beginAt(page: Element | undefined): void {
 }
 
 function isSpokenFor(event: KeyboardEvent): boolean {
-  return event.defaultPrevented || hasModifier(event) || takesKeys(event.target);
+  return event.defaultPrevented || hasModifier(event) || takerOfKeys(event.target) !== null;
 }
 
 function endIsInSight(page: Element, step: 1 | -1): boolean {
