@@ -246,6 +246,19 @@ if (start && end) {
     await expect(notice(page, scriptId)).toHaveCount(0);
   });
 
+  test("what had the focus before a notice has it again when the notice goes", async ({ page }) => {
+    await visit(page, here);
+    const { script, scriptId } = await filesOf(page, "/");
+    await page.route(`**${script}*`, (route) => route.abort());
+    const link = page.getByRole("banner").locator('a[href="/"]').first();
+    await link.press("Enter");
+    for (const name of ["Try again", "Stay on this page"]) {
+      await notice(page, scriptId).getByRole("button", { name }).press("Enter");
+      await expect(link).toBeFocused();
+    }
+    await expect(notice(page, scriptId)).toHaveCount(0);
+  });
+
   test("Back and Forward to a page whose code is gone keep the page on screen", async ({
     page,
   }) => {

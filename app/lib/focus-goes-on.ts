@@ -1,8 +1,8 @@
 // @chunk visitors-hand
 /** Gives the focus to what takes the place of something that is gone with it. Whoever has moved on meanwhile is left where they are. */
-export function focusIfLost(element: HTMLElement | null | undefined): void {
+export function focusIfLost(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body) element?.focus();
+  if (activeElement === null || activeElement === body) element?.focus(options);
 }
 
 /**

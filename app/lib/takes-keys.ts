@@ -15,9 +15,12 @@ export function hasModifier({
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** Whether a key pressed here belongs to the element with the focus, or to what it is in, and not to the page. */
-export function takesKeys(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TAKES_KEYS) !== null;
+/**
+ * What a key pressed here belongs to in place of the page: the element with the focus, or what that is in. To a part of the page that has
+ * keys of its own only what lies within it matters: a modal around it takes nothing from it.
+ */
+export function takerOfKeys(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(TAKES_KEYS) : null;
 }
 
 /** Whether a key pressed here was pressed on the page as a whole: nothing has the focus that a visitor has given it. */

@@ -14,6 +14,8 @@ export function OwnVideo({ film, posterWidth = 960, className, ...video }: OwnVi
   const sharp = poster.widths.find((step) => step >= posterWidth) ?? poster.width;
   return (
     <video
+      // A player keeps the film that it has, whatever its sources say later.
+      key={file}
       controls
       playsInline
       preload="none"

@@ -8,6 +8,7 @@ import {
   newPasswordPath,
 } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
+import { eachOf } from "#tests/support/each-of.ts";
 import { withArticles } from "#tests/support/goods.ts";
 import { expectAccessible } from "#tests/support/looks.ts";
 import { linkIn, mailsTo } from "#tests/support/mails.ts";
@@ -17,6 +18,8 @@ import { alive, sidewaysOverflow, visit } from "#tests/support/visit.ts";
 
 /** Accounts as a visitor uses them: register, confirm, sign in, order, find it again, forget the password, close. */
 const password = "four lamps and a chair";
+/** Why a test takes longer than others. */
+const LONG_WAY = "mails are waited for, and each password takes its time to be computed";
 
 const creating = (page: Page) => page.getByRole("form", { name: "Create an account" });
 const confirming = (page: Page) => page.getByRole("form", { name: "Confirm your address" });
@@ -69,7 +72,7 @@ withArticles((first) => {
         tolerate,
       }) => {
         tolerate(/answered 401|status of 401/);
-        test.slow();
+        test.slow(true, LONG_WAY);
         const open = (path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
         const email = newAddress();
         await register(page, email);
@@ -140,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       tolerate,
     }) => {
       tolerate(/answered 4(01|04|22)|status of 4(01|04|22)/);
-      test.slow();
+      test.slow(true, LONG_WAY);
       const email = newAddress();
       await create(page, email, "Not Ada");
       await create(page, email, "Not Ada either");
@@ -172,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 withArticles((_, second) => {
   test("a guest's cart goes along, and the way leads back to the checkout", async ({ page }) => {
-    test.slow();
+    test.slow(true, LONG_WAY);
     const email = newAddress();
     await register(page, email);
     await visit(page, second.path);
@@ -194,7 +197,7 @@ withArticles((_, second) => {
 });
 
 test("a button that is pressed twice sends once, and says what came of it", async ({ page }) => {
-  test.slow();
+  test.slow(true, LONG_WAY);
   const email = newAddress();
   await create(page, email);
   await openMail(page, email, 1, confirmAccountPath(""));
@@ -230,7 +233,7 @@ test("details are changed, data is copied, and the account is closed", async ({
   tolerate(/answered 4(01|22)|status of 4(01|22)/);
   const email = newAddress();
   await register(page, email);
-  test.slow();
+  test.slow(true, LONG_WAY);
   await signIn(page, email);
   await alive(page);
   await page.getByText("Your name", { exact: true }).click();
@@ -258,14 +261,14 @@ test("details are changed, data is copied, and the account is closed", async ({
 
 test("its pages are open to everybody", async ({ page, tolerate }) => {
   tolerate(/answered 404|status of 404/);
-  test.slow();
+  test.slow(true, LONG_WAY);
   const email = newAddress();
   await register(page, email);
   await expectAccessible(page, ["light"]);
   await signIn(page, email);
   await expect(heading(page, "Your account")).toBeVisible();
   await alive(page);
-  for (const summary of await page.locator("main details > summary").all()) await summary.click();
+  for (const summary of await eachOf(page.locator("main details > summary"))) await summary.click();
   await expectAccessible(page, ["light"]);
   for (const path of [PASSWORD_LINK, confirmAccountPath("a".repeat(43))]) {
     await visit(page, path);

@@ -92,7 +92,7 @@ export const done = "Done";
 export const mailAbout = "{address}, {subject}";
 export const linkExpired = "The link in it has expired.";
 export const noFailedMails =
-  "No failed emails. One that could not be delivered in two and a half days, or was refused, will appear here.";
+  "No failed emails. One that was refused, or could not be delivered in two and a half days or before its link expired, will appear here.";
 
 /* Audit log */
 export const action = "Action";

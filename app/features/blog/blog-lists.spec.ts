@@ -12,15 +12,15 @@ import {
 import type { Page } from "playwright/test";
 import { posts } from "#content/blog.ts";
 import { filterSubjects } from "#content/filter-subjects.ts";
-import { postCategories } from "#content/post-categories.ts";
+import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { scrollPosition, visit } from "#tests/support/visit.ts";
+import { nextFrames, scrollPosition, visit } from "#tests/support/visit.ts";
 
 /** The lists of the blog: filter, pages, more posts; by keys, by Back, by address, without script. */
 
-const PER_PAGE = { grid: 12, standard: 8, widget: 10 } as const;
+const PER_PAGE = { grid: 12, standard: 8, widget: 10, category: 9 } as const;
 
 const list = (page: Page) => page.getByRole("list", { name: "Posts", exact: true });
 const filter = (page: Page) => page.getByRole("navigation", { name: "Filter posts" });
@@ -39,6 +39,8 @@ const filled = filterSubjects.filter(({ key }) => countOf(key) > 0);
 const few = filled.find(({ key }) => countOf(key) <= PER_PAGE.widget);
 const other = filled.find((subject) => subject !== few);
 const many = filled.find(({ key }) => countOf(key) > PER_PAGE.standard);
+/** The category with most posts, and another one. */
+const [largest, another] = postCategories.toSorted((a, b) => countOf(b) - countOf(a));
 /** Somebody who wrote nothing on a subject, but something. */
 const [silent] = team.flatMap(({ slug }) =>
   posts.some(({ author }) => author.slug === slug)
@@ -149,6 +151,28 @@ if (posts.length > PER_PAGE.grid) {
     await expect(page.getByRole("heading", { name: "Posts", exact: true })).toBeFocused();
   });
 }
+
+if (largest && another && countOf(largest) > PER_PAGE.category)
+  test("another category begins at its top, also from a later page of this one", async ({
+    page,
+  }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    await visit(page, `${categoryPath(largest)}?page=2`);
+    await page
+      .getByRole("navigation", { name: "Other topics" })
+      .locator(`a[href="${categoryPath(another)}"]`)
+      .click();
+    await expect(heading).toHaveText(categoryNotes[another].title);
+    await nextFrames(page);
+    await expect(heading).toBeFocused();
+    expect(await scrollPosition(page)).toBe(0);
+
+    await page.goBack();
+    await expect(heading).toHaveText(categoryNotes[largest].title);
+    await nextFrames(page);
+    await expect(heading).toBeFocused();
+    expect(await scrollPosition(page)).toBe(0);
+  });
 
 if (silent)
   test("a filter that leaves nothing says so and leads out", async ({ page }) => {

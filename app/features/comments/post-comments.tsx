@@ -34,7 +34,7 @@ export function PostComments({ post, comments, earlier }: PostCommentsProps) {
         <div data-no-print className="min-w-0 self-start border-t border-ink pt-6">
           <h3 className="display text-display-4">{words.leaveComment}</h3>
           <p className="mt-2 mb-8 text-soft">{words.reviewedFirst}</p>
-          <CommentForm key={post} post={post} />
+          <CommentForm post={post} />
         </div>
       )}
     </section>

@@ -1,5 +1,4 @@
 import {
-  ABOUT_ME,
   COMING_SOON,
   COMING_SOON_CLOCK,
   CONTACT,
@@ -7,7 +6,6 @@ import {
   CONTACT_SIMPLE,
   PASSWORD_LINK,
   POST_LAYOUTS,
-  QUESTIONS,
   SIGN_IN,
 } from "#content/addresses.ts";
 import { testEarlyTouch, testSlowPress } from "#tests/support/slow-press.ts";
@@ -19,8 +17,6 @@ for (const path of [
   CONTACT_FORM,
   COMING_SOON,
   COMING_SOON_CLOCK,
-  QUESTIONS,
-  ABOUT_ME,
   `${POST_LAYOUTS}01`,
   SIGN_IN,
   PASSWORD_LINK,

@@ -9,3 +9,10 @@ export function writeField(
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+/** Writes a text into a field unless the visitor has begun one there. What was written here may be written over. */
+export function suggestText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (field.value.trim() !== "" && field.value !== field.dataset.written) return;
+  writeField(field, text);
+  field.dataset.written = text;
+}

@@ -56,6 +56,7 @@ for (const path of pathsInTurn(import.meta.filename, addresses)) {
 
 test("the arrow back to the top covers no link of a footer", async ({ page }) => {
   const paths = pathsInTurn(import.meta.filename, addresses);
+  // Each page is opened in two windows.
   test.setTimeout((1 + paths.length) * 20_000);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

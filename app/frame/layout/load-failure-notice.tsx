@@ -4,6 +4,17 @@ import { loadFailure } from "#app/engine/load-failure.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 import * as words from "#app/frame/words.ts";
 
+/**
+ * For the notice's `ref`: the focus that would be lost with it goes back to what had it before, such as the link that was pressed.
+ * `focusWhenGone` can more and would come with every page.
+ */
+function handBack(notice: HTMLElement | null) {
+  const before = document.activeElement as HTMLElement | null;
+  return () => {
+    if (notice?.contains(document.activeElement)) before?.focus({ preventScroll: true });
+  };
+}
+
 /** Says what of a page could not be loaded and offers the page by a full load; what is on screen stays as it was. */
 export function LoadFailureNotice() {
   const failure = useSyncExternalStore(loadFailure.subscribe, loadFailure.get, () => null);
@@ -23,7 +34,10 @@ export function LoadFailureNotice() {
       className="fixed inset-x-4 bottom-4 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)]"
     >
       {failure && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-edge bg-raised px-6 py-4 text-small shadow-(--shadow-raised)">
+        <div
+          ref={handBack}
+          className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-edge bg-raised px-6 py-4 text-small shadow-(--shadow-raised)"
+        >
           <p>
             {failure.message}.
             <br />

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { mailTo } from "#tests/support/mails.ts";
+import { answerForOthers, leftForOthers } from "#tests/support/other-companies.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { nextFrames, scrollPosition, visit } from "#tests/support/visit.ts";
 
@@ -10,18 +11,6 @@ const notice = (page: Page) => page.getByRole("dialog", { name: "The kiln rests 
 const noticeTrigger = (page: Page) => page.getByRole("link", { name: "Read the August notice" });
 const maps = (page: Page) =>
   page.locator("figure", { has: page.getByRole("link", { name: "Open in Google Maps" }) });
-const tolerated =
-  /left the site: https:\/\/(?:www\.youtube-nocookie|player\.vimeo|www\.google)\.com\//;
-
-/** Stands in for film and map hosts; answers how often they were asked, and for what. */
-async function answerForOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(/^https:\/\/[\w.]*(youtube|vimeo|google)[\w.-]*\.com\//, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<title>Player</title>Playing" });
-  });
-  return asked;
-}
 
 test.describe("a modal", () => {
   test.beforeEach(async ({ page }) => {
@@ -261,7 +250,7 @@ for (const { path, ask, frame } of embeds) {
     page,
     tolerate,
   }) => {
-    tolerate(tolerated);
+    tolerate(leftForOthers);
     const asked = await answerForOthers(page);
     await visit(page, `${path}#open`);
     const dialog = page.getByRole("dialog");
@@ -289,7 +278,7 @@ for (const { path, ask, frame } of embeds) {
 }
 
 test("a visitor's word holds for the visit, and can be taken back", async ({ page, tolerate }) => {
-  tolerate(tolerated);
+  tolerate(leftForOthers);
   const asked = await answerForOthers(page);
   await visit(page, "/elements/google-map");
   const frames = maps(page).locator("iframe");
@@ -316,7 +305,7 @@ test("turning one map off turns off the others, which were not remembered", asyn
   page,
   tolerate,
 }) => {
-  tolerate(tolerated);
+  tolerate(leftForOthers);
   await answerForOthers(page);
   await visit(page, "/elements/google-map");
   for (const map of [maps(page).first(), maps(page).last()]) {
@@ -330,7 +319,7 @@ test("turning one map off turns off the others, which were not remembered", asyn
 });
 
 test("a word given or taken back in one modal holds in the next", async ({ page, tolerate }) => {
-  tolerate(tolerated);
+  tolerate(leftForOthers);
   const asked = await answerForOthers(page);
   const first = page.getByRole("dialog", { name: "An open movie from 2008" });
   const second = page.getByRole("dialog", { name: "An open movie from 2010" });
@@ -363,7 +352,7 @@ test("a remembered provider is not asked by a modal that stays closed", async ({
   page,
   tolerate,
 }) => {
-  tolerate(tolerated);
+  tolerate(leftForOthers);
   const asked = await answerForOthers(page);
   await visit(page, "/model-popup/youtube-video#open");
   const dialog = page.getByRole("dialog");

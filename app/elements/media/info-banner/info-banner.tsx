@@ -49,7 +49,7 @@ export function InfoBanner({ id, label, look = "thin", lead, action, children }:
             data-replay
             className={`${styles.close} needs-script`}
             onClick={() => {
-              place.current?.focus();
+              place.current?.focus({ preventScroll: true });
               setDismissed(true);
             }}
           >

@@ -2,7 +2,7 @@ import Swiper from "swiper";
 import { A11y, Autoplay } from "swiper/modules";
 import { motionIsReduced, watchReducedMotion } from "#app/lib/motion.ts";
 import { horizontalKeys } from "#app/lib/roving-index.ts";
-import { hasModifier, hasNoFocus, takesKeys } from "#app/lib/takes-keys.ts";
+import { hasModifier, hasNoFocus, takerOfKeys } from "#app/lib/takes-keys.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 
@@ -127,7 +127,8 @@ function takeScrollBack(track: HTMLElement): number {
 function isMeant(event: KeyboardEvent, track: HTMLElement): boolean {
   const { target } = event;
   if (event.defaultPrevented || hasModifier(event)) return false;
-  const isHere = hasNoFocus(target) || track.parentElement?.contains(target as Node);
+  const row = track.parentElement!;
+  const isHere = hasNoFocus(target) || row.contains(target as Node);
   const { top, bottom } = track.getBoundingClientRect();
-  return Boolean(isHere) && !takesKeys(target) && top < window.innerHeight && bottom > 0;
+  return isHere && !row.contains(takerOfKeys(target)) && top < window.innerHeight && bottom > 0;
 }

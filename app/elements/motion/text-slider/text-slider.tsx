@@ -2,7 +2,7 @@ import * as styles from "./text-slider.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { horizontalKeys, rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
-import { takesKeys } from "#app/lib/takes-keys.ts";
+import { takerOfKeys } from "#app/lib/takes-keys.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
 import { fill } from "#shared/words.ts";
@@ -45,7 +45,7 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
   const goRound = (index: number) => goTo((index + slides.length) % slides.length);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.defaultPrevented || takesKeys(event.target)) return;
+    if (event.defaultPrevented || event.currentTarget.contains(takerOfKeys(event.target))) return;
     const keys = look === "column" ? verticalKeys : horizontalKeys(event.currentTarget);
     const next = rovingIndex(event, current, slides.length, keys);
     if (next === null) return;

@@ -94,7 +94,7 @@ export function DismissibleMessage(props: Omit<MessageBoxProps, "onDismiss">) {
   const place = useRef<HTMLParagraphElement>(null);
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
-    if (isDismissed) place.current?.focus();
+    if (isDismissed) place.current?.focus({ preventScroll: true });
   }, [isDismissed]);
   if (!isDismissed) return <MessageBox {...props} onDismiss={() => setDismissed(true)} />;
   return (

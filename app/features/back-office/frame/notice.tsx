@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "#app/elements/media/icon.tsx";
+import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { returnFocus } from "../lists/rows.ts";
 import * as words from "../words.ts";
 
@@ -68,7 +69,14 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
   });
   useEffect(() => follow(), [answer]);
   /** What had the focus before the cross, and has it after it. */
-  const before = useRef<HTMLElement | null>(null);
+  const before = useRef<Element | null>(null);
+  const handBack = useCallback(
+    (strip: HTMLElement | null) =>
+      focusWhenGone(() =>
+        before.current?.isConnected ? before.current : document.querySelector("main h1"),
+      )(strip),
+    [],
+  );
   const text = told.at === pathname ? told.text : null;
   return (
     <OutcomeContext value={useMemo(() => ({ tell, returnTo }), [tell, returnTo])}>
@@ -76,21 +84,16 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
       <div role="status" className={styles.notice}>
         {text && (
           // Said again when the same is done again.
-          <div key={told.times} className={styles.noticeStrip}>
+          <div key={told.times} ref={handBack} className={styles.noticeStrip}>
             <Icon name="check" className="size-5" />
             <p>{text}</p>
             <button
               type="button"
               className={`${styles.noticeClose} needs-script`}
               onFocus={({ relatedTarget }) => {
-                before.current = relatedTarget as HTMLElement | null;
+                before.current = relatedTarget;
               }}
-              onClick={() => {
-                setTold({ ...told, text: null });
-                const { current } = before;
-                const isThere = current?.isConnected;
-                (isThere ? current : document.querySelector<HTMLElement>("main h1"))?.focus();
-              }}
+              onClick={() => setTold({ ...told, text: null })}
             >
               <Icon name="x" className="size-4.5" />
               <span className="sr-only">{words.dismiss}</span>

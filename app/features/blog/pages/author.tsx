@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data } from "react-router";
 import { posts } from "#content/blog.ts";
 import { site } from "#content/site.ts";
@@ -39,9 +40,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export default function AuthorRoute({ loaderData: { title, list } }: Route.ComponentProps) {
   return (
-    <>
+    <Fragment key={list.path}>
       <PortraitTitle {...title} trail={blogTrail} />
       <PostListBand list={list}>{(posts) => <CleanList posts={posts} />}</PostListBand>
-    </>
+    </Fragment>
   );
 }

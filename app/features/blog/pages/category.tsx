@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data } from "react-router";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { categoryPath } from "#content/post-pages.ts";
@@ -33,12 +34,12 @@ export default function CategoryRoute({
   loaderData: { title, list, others },
 }: Route.ComponentProps) {
   return (
-    <>
+    <Fragment key={list.path}>
       <PictureTitle {...title} trail={blogTrail} />
       <PostListBand list={list} withFilter={false}>
         {(posts) => <GridList posts={posts} priority={false} />}
       </PostListBand>
       <SubjectIndex heading={words.otherTopics} subjects={others} />
-    </>
+    </Fragment>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
 import { postComments } from "#app/slots/post-comments.ts";
@@ -34,7 +34,8 @@ export function PostArticle({
   const { post, tags, author, newer, older, related, comments, earlierComments } = page;
   const { publicUrl } = useSiteData();
   return (
-    <>
+    // One post follows another on the same route: what was opened, typed or started in one does not go on in the next.
+    <Fragment key={post.id}>
       <article>
         <PostStructuredData post={post} />
         {children}
@@ -72,6 +73,6 @@ export function PostArticle({
         <Slot of={postComments} post={post.id} comments={comments} earlier={earlierComments} />
       </div>
       <RelatedPosts posts={related} />
-    </>
+    </Fragment>
   );
 }

@@ -100,7 +100,7 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
         if (event.key === "Escape") {
           event.preventDefault();
           hide();
-          trigger.current?.focus();
+          trigger.current?.focus({ preventScroll: true });
           return;
         }
         const all = links();

@@ -43,6 +43,21 @@ test("keys with Alt are left to the browser, those of a field in a slide to the 
   await expect(slider).toContainText("1 of 3");
 });
 
+test("in a modal it has its keys, too", async ({ page }) => {
+  await visit(page, "/elements/text-slider");
+  const slider = page.getByRole("group", { name: "When we say no", exact: true });
+  await slider.evaluate((element) => {
+    const dialog = document.createElement("dialog");
+    dialog.style.inlineSize = "40rem";
+    element.replaceWith(dialog);
+    dialog.append(element);
+    dialog.showModal();
+  });
+  await slider.getByRole("region").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toContainText("2 of 3");
+});
+
 test("the look of the stages chosen before the page is alive is theirs", async ({ page }) => {
   const release = await hold(page, "**/static/js/**");
   await page.goto("/elements/text-slider");

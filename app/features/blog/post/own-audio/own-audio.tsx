@@ -13,7 +13,7 @@ export function OwnAudio({ recording }: { recording: Recording }) {
         <span className="text-small text-soft tabular-nums">{formatClock(length)}</span>
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it; the transcript below tells what is heard */}
-      <audio controls preload="none" aria-label={title}>
+      <audio key={file} controls preload="none" aria-label={title}>
         <source src={`${file}.m4a`} type="audio/mp4" />
         <source src={`${file}.ogg`} type="audio/ogg; codecs=opus" />
       </audio>

@@ -14,5 +14,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function AdminMessage({ loaderData: message }: Route.ComponentProps) {
-  return <MessageSheet message={message} />;
+  return <MessageSheet key={message.id} message={message} />;
 }
