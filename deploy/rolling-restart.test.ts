@@ -15,7 +15,7 @@ import { jsonPost } from "../tests/contract/support/harness.ts";
 import { type ServerProcess, startServer } from "../tests/contract/support/processes.ts";
 import { withDatabase } from "../tests/contract/support/with-database.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { expectBooksToAgree, settleRest } from "../tests/load/books.ts";
+import { expectBooksToAgree, setStock, settleRest } from "../tests/load/books.ts";
 import { twoBehindOne } from "./support/two-behind-one.ts";
 
 /*
@@ -94,9 +94,7 @@ describe.each(twoBehindOne)("a rolling restart with a new version, behind $name"
       const begin = (port: number) => startServer({ ...env, PORT: String(port) }, main);
       const servers = await Promise.all([begin(0), begin(0)]);
       const ports = servers.map(({ url }) => Number(new URL(url).port));
-      await withDatabase(env, ({ queries }) =>
-        queries.updateTable("stock").set({ available: PIECES }).where("sku", "in", SKUS).execute(),
-      );
+      await setStock(env, SKUS, PIECES);
       const proxy = await start!(publicPort, ports);
       const oldPage = await (await fetch(proxy.url + ABOUT_US)).text();
       const oldFiles = filesOf(oldPage);

@@ -46,13 +46,18 @@ const isBelow = (address: string) => address.startsWith(`${BASE}/`);
 const follow = (address: string, init?: RequestInit) =>
   fetch(site.origin + address, { redirect: "manual", ...init });
 
-/** What a browser would bring along to an address of this host. */
-const jar = (answer: Response, address: string) =>
-  answer.headers
-    .getSetCookie()
-    .filter((line) => address.startsWith(/; Path=([^;]+)/.exec(line)?.[1] ?? "nowhere"))
-    .map((line) => line.split(";")[0])
+/** What a browser would bring along to an address of the site. It brings none of it to what stands beside the site. */
+function jar(answer: Response, address: string): string {
+  const cookies = answer.headers.getSetCookie().map((line) => ({
+    pair: line.split(";")[0]!,
+    path: /; Path=([^;]+)/.exec(line)?.[1] ?? "/",
+  }));
+  for (const { pair, path } of cookies) expect(path, pair).toSatisfy(isBelow);
+  return cookies
+    .filter(({ path }) => address.startsWith(path))
+    .map(({ pair }) => pair)
     .join("; ");
+}
 
 /** Sends a form without script and gives the page that it leads to. */
 async function sent(address: string, fields: Record<string, string>, cookie = "") {
@@ -233,6 +238,7 @@ describe("without script", () => {
     const open = await sent(door.slice(BASE.length), { form: "account-sign-in", email, password });
     expect(open.location).toBe(BASE + ACCOUNT);
     expect(open.text).toContain("Customer");
+    expect(open.cookies).toContain("vitrine_account=");
   });
 
   it("the owner comes to the back office by the link of a mail", async () => {

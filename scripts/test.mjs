@@ -115,6 +115,10 @@ const allSteps = () => [
   ...(isFull && !isMade
     ? [playwrightStep("three browsers", ["chromium", "firefox", "webkit"])]
     : []),
+  // A server that is killed among orders, with a disk that is really written to.
+  ...(isFull && !isMade
+    ? [vitestStep("under load", ["--config", "tests/load/vitest.config.ts"])]
+    : []),
   // It measures time: it runs alone, after everything else.
   ...(isFull && !isMade ? [playwrightStep("Lighthouse", ["full"])] : []),
 ];

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, matchesGlob, relative } from "node:path";
+import { dirname, join, matchesGlob } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as addresses from "#content/addresses.ts";
 import { OFFICE } from "#shared/back-office/addresses.ts";
+import { inProject, withSlashes } from "../scripts/lib/slashes.ts";
 import { literalWords } from "./support/literal-words.ts";
 
 /** House rules that no linter knows. Prints one line for each breach; exit code 1 when there is any. */
@@ -113,6 +114,18 @@ const rules: Rule[] = [
     pattern: /\b(?:TO(?:DO)|FIX(?:ME)|X{3})\b/,
     message: "leaves work for later: do it or write it down elsewhere",
   },
+  {
+    files: /\.ts$/,
+    pattern: /\bvi\.wait(?:For|Until)\((?!.*\btimeout\b)/,
+    message:
+      "gives up after a second, which a busy machine needs: ask with expect.poll, or say `timeout` in the same line",
+  },
+  {
+    files: /\.(?:ts|mjs|mts)$/,
+    pattern: /\bimport\.meta\.url\)\.pathname|["'`]file:\/\/\$\{/,
+    message:
+      "takes a file's name for an address, or the other way round: blanks, umlauts and drives are written otherwise (fileURLToPath, pathToFileURL)",
+  },
   { files: /./, pattern: /lorem\s+ip(?:sum)/i, message: "is filler text" },
 ];
 
@@ -131,7 +144,7 @@ for (const breach of breaches) console.log(breach);
 process.exit(breaches.length === 0 ? 0 : 1);
 
 function checkFile(file: string): string[] {
-  const name = relative(root, file).replaceAll("\\", "/");
+  const name = inProject(root, file);
   const source = readFileSync(file, "utf8");
   const concerned = rules.filter(({ files }) => files.test(name));
   const breaches = source
@@ -155,7 +168,7 @@ function checkImports(name: string, source: string): string[] {
   const own = /\.tsx?$/.test(name) ? room.exec(name)?.[0] : undefined;
   if (!own) return [];
   return [...source.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)].flatMap(([, path = ""]) => {
-    const target = join(dirname(name), path).replaceAll("\\", "/");
+    const target = withSlashes(join(dirname(name), path));
     const other = room.exec(target)?.[0];
     return other && other !== own
       ? `${name} "${path}" leaves its room, where lint does not see it: write "#${target}"`

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { allPaths } from "#registry/all-paths.ts";
 import { extraRoutes } from "#registry/pages.ts";
@@ -12,6 +12,7 @@ import { routeParts } from "#server/site/route-parts.ts";
 import { withBasePath } from "#shared/base-path.mjs";
 import { dataOfPage } from "#shared/data-address.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
+import { inProject } from "./slashes.ts";
 
 /** A page or file that could not be made; the message says which, what went wrong and where. */
 export class PrerenderError extends Error {}
@@ -124,7 +125,7 @@ export async function explained(fault: unknown): Promise<string> {
   const frames = (error.stack ?? "").matchAll(/^\s+at (?:.*\(|async )?(.+?):(\d+):\d+\)?$/gm);
   for (const [, place = "", line = ""] of frames) {
     const file = place.startsWith("file:") ? fileURLToPath(place) : place;
-    const name = relative(root, file).replaceAll("\\", "/");
+    const name = inProject(root, file);
     if (!/^(?:app|content|registry|shared|server)\//.test(name)) continue;
     const lines = (await readFile(join(root, name), "utf8").catch(() => "")).split("\n");
     return `${sentence}\n\n  ${name}:${line}\n    ${lines[Number(line) - 1]?.trim() ?? ""}\n`;

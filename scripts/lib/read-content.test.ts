@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentInputs, readContent, root } from "./project.mjs";
 
+// A site without a blog has nothing that is written in Markdown.
 it.runIf(existsSync(join(root, "velite.config.ts")))(
   "what is written in Markdown is read again only when some of it has changed",
   async () => {

@@ -15,6 +15,7 @@ const widths = [390, 1280] as const;
 
 test.beforeEach(async ({ page, tolerate }) => {
   tolerate(/answered 403|status of 403/);
+  // One test opens every page of the back office.
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
 });

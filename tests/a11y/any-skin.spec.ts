@@ -16,6 +16,7 @@ const paths = allPaths()
 
 for (const path of pathsInTurn(import.meta.filename, paths)) {
   test(`${path} can be read in colours drawn by lot`, async ({ page }) => {
+    // Every text on a picture is photographed.
     test.setTimeout(90_000);
     const colours = drawColours(path);
     const skin = { ...vitrine, ...colours };

@@ -11,6 +11,7 @@ const looks = [
 
 for (const [header, footers] of framesToTest()) {
   test(`${header} holds together with ${footers.join(", ")}`, async ({ page }) => {
+    // A page for each footer, looked at twice.
     test.setTimeout(footers.length * 20_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const footer of footers) {

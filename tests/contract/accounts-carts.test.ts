@@ -1,10 +1,9 @@
 import { ACCOUNT, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import type { CartAnswer } from "#shared/shop/api.ts";
-import { cards, createBuyer } from "./support/buyer.ts";
+import { cards, visitorsBuyer } from "./support/buyer.ts";
 import { databasesFor } from "./support/harness.ts";
 import {
-  type AccountServer,
   attacker,
   linkTo,
   createVisitor,
@@ -27,14 +26,6 @@ async function linesOf(visitor: Visitor) {
   const { lines } = await cartOf(visitor);
   return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
 }
-
-/** The shop's own calls, with whatever cookies the visitor has. */
-const buyerOf = (server: AccountServer, visitor: Visitor) =>
-  createBuyer((path, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("Cookie", visitor.cookie());
-    return server.request(path, { ...init, headers });
-  });
 
 describe.each(databases)("the cart of an account on %s", (kind) => {
   it("is the visitor's from the moment of signing in, on every device", async () => {
@@ -99,7 +90,7 @@ describe.each(databases)("the cart of an account on %s", (kind) => {
     await put(known, "KITE-RED-M");
     const visitor = createVisitor(server);
     await put(visitor, "PENCIL-BLUE", 2);
-    const ordered = await buyerOf(server, visitor).order({ cardNumber: cards.timeout });
+    const ordered = await visitorsBuyer(server, visitor).order({ cardNumber: cards.timeout });
     expect(ordered.status).toBe(201);
     await put(visitor, "CHALK-WHITE");
     await visitor.signIn();

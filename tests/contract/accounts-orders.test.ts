@@ -1,6 +1,15 @@
 import { ACCOUNT, ACCOUNT_DATA, CART } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { address, cards, codeOf, createBuyer, placed, tally, withNewKey } from "./support/buyer.ts";
+import {
+  address,
+  buyerOf,
+  cards,
+  codeOf,
+  placed,
+  tally,
+  visitorsBuyer,
+  withNewKey,
+} from "./support/buyer.ts";
 import { startFakeStripe, stripeSecrets } from "./support/fake-stripe.ts";
 import { freshData } from "./support/data.ts";
 import { databasesFor } from "./support/harness.ts";
@@ -13,31 +22,22 @@ import {
   linkTo,
   registered,
   startAccounts,
-  type Visitor,
 } from "./support/visitor.ts";
 
 const databases = databasesFor(import.meta.filename);
-/** The shop's own calls, by the account that is signed in. */
-const buyerOf = (server: AccountServer, visitor: Visitor) =>
-  createBuyer((path, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set("Cookie", visitor.cookie());
-    return server.request(path, { ...init, headers });
-  });
-
 describe.each(databases)("the orders of an account on %s", (kind) => {
   it("are its own and those placed as a guest with its address, and nobody else's", async () => {
     const server = await startAccounts(kind);
-    const guest = createBuyer((path, init) => server.request(path, init));
+    const guest = buyerOf(server);
     await guest.put("PENCIL-BLUE");
     await guest.order({ email: "Ada@Example.com" });
-    const stranger = createBuyer((path, init) => server.request(path, init));
+    const stranger = buyerOf(server);
     await stranger.put("PENCIL-BLUE");
     await stranger.order({ email: "stranger@example.com" });
     server.pass(1000);
 
     const visitor = await registered(server);
-    const buyer = buyerOf(server, visitor);
+    const buyer = visitorsBuyer(server, visitor);
     await buyer.put("KITE-RED-M", 2);
     const answer = await buyer.order({ email: "office@example.com", phone: "0123" });
     expect(answer.status).toBe(201);
@@ -68,7 +68,7 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
   it("are opened from its list when AUTH_SECRET has changed", async () => {
     const data = await freshData(kind);
     const before = await startAccounts(kind, { AUTH_SECRET: "a".repeat(32) }, data);
-    const buyer = buyerOf(before, await registered(before));
+    const buyer = visitorsBuyer(before, await registered(before));
     await buyer.put("PENCIL-BLUE");
     await buyer.order();
     await before.close();
@@ -90,7 +90,7 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
     const visitor = await registered(server);
     const { accounts, shop } = server.runtime.services;
     const account = (await accounts.findBySession(visitor.cookie()))!;
-    const guest = createBuyer((path, init) => server.request(path, init));
+    const guest = buyerOf(server);
     const typed = { email: ada.email, name: "Mallory", line1: "1 Thief Street" };
     await guest.put("PENCIL-BLUE");
     for (const cardNumber of [cards.decline, cards.delayed]) {
@@ -113,7 +113,7 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
   it("fill in the checkout with the last that was ordered and is still known", async () => {
     const server = await startAccounts(kind, { RATE_LIMIT: "off" });
     const visitor = await registered(server);
-    const buyer = buyerOf(server, visitor);
+    const buyer = visitorsBuyer(server, visitor);
     for (const [city, email] of [
       ["Paris", ada.email],
       ["Lyon", "office@example.com"],
@@ -143,7 +143,7 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
 
   it("that were placed as a guest are shown to nobody before the address is confirmed", async () => {
     const server = await startAccounts(kind);
-    const guest = createBuyer((path, init) => server.request(path, init));
+    const guest = buyerOf(server);
     await guest.put("PENCIL-BLUE");
     await guest.order({ email: ada.email });
     await server.mails();
@@ -166,7 +166,7 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
   it("stay when it is closed; its cart goes", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
-    const buyer = buyerOf(server, visitor);
+    const buyer = visitorsBuyer(server, visitor);
     await buyer.put("PENCIL-BLUE");
     await buyer.order();
     await buyer.put("KITE-RED-M");
@@ -184,10 +184,10 @@ describe.each(databases)("the open order of an account's cart on %s", (kind) => 
     const laptop = await registered(server);
     const phone = createVisitor(server);
     await phone.signIn();
-    await buyerOf(server, laptop).put("CLOCK-RED");
+    await visitorsBuyer(server, laptop).put("CLOCK-RED");
     const devices = [laptop, phone, laptop, phone];
-    const body = { ...address, quote: (await buyerOf(server, phone).cart()).quoteVersion };
-    const answers = devices.map((device) => buyerOf(server, device).send(body, withNewKey()));
+    const body = { ...address, quote: (await visitorsBuyer(server, phone).cart()).quoteVersion };
+    const answers = devices.map((device) => visitorsBuyer(server, device).send(body, withNewKey()));
     expect((await tally(await Promise.all(answers)))["201 success"]).toBe(1);
     expect(await ordersOf(server)).toHaveLength(1);
     expect(await leftOf(server)).toBe(4);
@@ -196,14 +196,14 @@ describe.each(databases)("the open order of an account's cart on %s", (kind) => 
   it("stays when a visitor's cart becomes an account's", async () => {
     const server = await startAccounts(kind, { RATE_LIMIT: "off" });
     const laptop = await registered(server);
-    await buyerOf(server, laptop).put("PENCIL-BLUE");
+    await visitorsBuyer(server, laptop).put("PENCIL-BLUE");
     const visitor = createVisitor(server);
     await visitor.post(CART, "cart-add", { sku: "CLOCK-RED", quantity: "2" });
     const payment = holdWrite(server, 2);
-    const first = buyerOf(server, visitor).order();
+    const first = visitorsBuyer(server, visitor).order();
     await payment.reached;
     await visitor.signIn();
-    const account = buyerOf(server, laptop);
+    const account = visitorsBuyer(server, laptop);
     expect(await account.cart()).toMatchObject({ count: 3 });
     expect(await codeOf(await account.order())).toBe("409 in-flight");
     payment.letGo();
@@ -221,7 +221,9 @@ describe.each(databases)("the open order of an account's cart on %s", (kind) => 
     for (const sku of ["PENCIL-BLUE", "CLOCK-RED"]) {
       const visitor = createVisitor(server);
       await visitor.post(CART, "cart-add", { sku, quantity: "1" });
-      numbers.push((await placed(await buyerOf(server, visitor).order({}, key))).order.number);
+      numbers.push(
+        (await placed(await visitorsBuyer(server, visitor).order({}, key))).order.number,
+      );
       await visitor.signIn();
       expect(await visitor.isSignedIn(), sku).toBe(true);
     }
@@ -238,14 +240,14 @@ describe.each(databases)("the open order of an account's cart on %s", (kind) => 
       RATE_LIMIT: "off",
     });
     const laptop = await registered(server);
-    await buyerOf(server, laptop).put("PENCIL-BLUE");
-    await placed(await buyerOf(server, laptop).order());
+    await visitorsBuyer(server, laptop).put("PENCIL-BLUE");
+    await placed(await visitorsBuyer(server, laptop).order());
     const visitor = createVisitor(server);
     await visitor.post(CART, "cart-add", { sku: "CLOCK-RED", quantity: "2" });
-    await placed(await buyerOf(server, visitor).order());
+    await placed(await visitorsBuyer(server, visitor).order());
     await visitor.signIn();
     server.pass(1000);
-    await placed(await buyerOf(server, laptop).order({}, withNewKey()));
+    await placed(await visitorsBuyer(server, laptop).order({}, withNewKey()));
     expect(stripe.sessions().map(({ status }) => status)).toEqual(["expired", "expired", "open"]);
     expect((await ordersOf(server)).map(({ state }) => state)).toEqual([
       "cancelled",

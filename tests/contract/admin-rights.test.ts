@@ -2,7 +2,7 @@ import { extraRoutes } from "#registry/pages.ts";
 import { PEOPLE } from "#shared/back-office/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { audited, linkFor, OWNER, signIn, startBackOffice } from "./support/admin.ts";
-import { createBuyer, placed } from "./support/buyer.ts";
+import { buyerOf, placed } from "./support/buyer.ts";
 import { databasesFor, formPost, type Harness, startHarness } from "./support/harness.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
@@ -49,7 +49,7 @@ const ordered = {
 
 /** A shop with an order, a message, a subscriber and a comment. */
 async function fill(server: Harness) {
-  const buyer = createBuyer((path, init) => server.request(path, init));
+  const buyer = buyerOf(server);
   await buyer.put("YOYO");
   const { order } = await placed(await buyer.order());
   const from = { name: "Ada Lovelace", email: "ada@example.com" };

@@ -206,7 +206,7 @@ describe.each(databases)("a site on %s", (kind) => {
     for (let hour = 0; hour < 3; hour += 1) {
       server.clock.now += HOUR;
       vi.advanceTimersByTime(HOUR);
-      await vi.waitUntil(async () => (await seen())?.includes(String(server.clock.now)));
+      await expect.poll(seen).toContain(String(server.clock.now));
     }
   });
 });

@@ -13,6 +13,7 @@ import { ada, createVisitor, registered, startAccounts } from "./support/visitor
 const databases = databasesFor(import.meta.filename);
 const HTTPS = "https://www.example.com";
 const HTTP = "http://192.168.0.10:3000";
+const BELOW = "/shop2";
 
 const start = (kind: DatabaseKind, PUBLIC_URL: string) =>
   startAccounts(kind, { PUBLIC_URL, RATE_LIMIT: "off", ADMIN_EMAILS: OWNER });
@@ -87,6 +88,22 @@ describe.each(databases)("a cookie on %s", (kind) => {
       expect(attributes).toContain("HttpOnly");
       expect(line).not.toMatch(/domain/i);
     }
+  });
+
+  it.each(all)("%s of a site below a path is for what lies there", async (id, cookie) => {
+    const server = await start(kind, HTTPS + BELOW);
+    const { get, isKnown } = uses[id]!;
+    const lines = linesOf(await get(server), cookie);
+    expect(lines).toHaveLength(cookie.paths.length);
+    for (const [index, line] of lines.entries()) {
+      expect(line).toMatch(new RegExp(`^__Secure-${id}=`));
+      const attributes = line.split("; ").slice(1);
+      expect(attributes).toContain(`Path=${BELOW}${cookie.paths[index]}`);
+      expect(attributes).toContain("Secure");
+    }
+    const [pair = ""] = (lines[0] ?? "").split(";");
+    expect(await isKnown(server, pair)).toBe(true);
+    expect(await isKnown(server, pair.replace("__Secure-", "__Host-"))).toBe(false);
   });
 
   it.each(all)("%s with another name is nobody's on https", async (id, cookie) => {

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { PER_ADDRESS, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { databasesFor } from "./support/harness.ts";
+import { breakLimitStore } from "./support/limit-store.ts";
 import { type AccountServer, DAY, HOUR, startAccounts } from "./support/visitor.ts";
 
 const databases = databasesFor(import.meta.filename);
 const ways: [string, (server: AccountServer) => Promise<void>][] = [
   ["in the store", async () => {}],
-  [
-    "in memory, while the store fails",
-    async ({ runtime: { database } }) => {
-      if (database.kind === "sqlite") await database.limitStore.close();
-      else await database.queries.schema.dropTable("rate_limits").execute();
-    },
-  ],
+  ["in memory, while the store fails", breakLimitStore],
 ];
 
 const WINDOW = PER_ADDRESS.seconds * 1000;

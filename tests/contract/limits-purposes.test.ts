@@ -7,6 +7,7 @@ import { LINKS_PER_RECIPIENT } from "#server/features/back-office/limits.ts";
 import { createShopLimits, ORDERS_PER_MAILBOX } from "#server/features/shop/limits.ts";
 import { createRateLimits, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
+import { breakLimitStore } from "./support/limit-store.ts";
 import {
   type AccountServer,
   ada,
@@ -205,7 +206,7 @@ describe.each(databases)("limits of a mailbox on %s", (kind) => {
 describe.each(databases)("the count of wrong passwords on %s", (kind) => {
   const ways: [string, (server: AccountServer) => Promise<void>][] = [
     ["with its store", async () => {}],
-    ["in memory, while the store fails", breakStore],
+    ["in memory, while the store fails", breakLimitStore],
   ];
 
   it.each(ways)("begins anew with a password that was set by mail, %s", async (_, prepare) => {
@@ -302,9 +303,4 @@ async function useUp(
 ) {
   for (let turn = 0; turn < tries; turn += 1)
     expect((await createVisitor(server, from()).signIn(wrong)).status).toBe(401);
-}
-
-async function breakStore({ runtime: { database } }: AccountServer) {
-  if (database.kind === "sqlite") await database.limitStore.close();
-  else await database.queries.schema.dropTable("rate_limits").execute();
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PER_ADDRESS, PER_MAILBOX } from "#server/services/rate-limits.ts";
 import { databasesFor, formPost, type Harness, startHarness } from "./support/harness.ts";
+import { breakLimitStore, countersOf } from "./support/limit-store.ts";
 import { stopClock } from "./support/stop-clock.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
 
@@ -78,18 +79,19 @@ describe.each(databases)("rate limits on %s", (kind) => {
 
   it("keep no address readable in their store", async () => {
     const server = await startHarness(kind);
-    await subscribe(server, "ada", "198.51.100.1");
-    expect((await subscribe(server, "ada", "198.51.100.1")).status).toBe(200);
-    expect(server.log.join("")).not.toContain("198.51.100.1");
+    for (const from of ["198.51.100.1", "2001:db8:1:2::1"])
+      expect((await subscribe(server, "ada", from)).status).toBe(200);
+    const counters = await countersOf(server);
+    // One of each network, one of the mailbox.
+    expect(counters).toHaveLength(3);
+    const kept = JSON.stringify(counters) + server.log.join("");
+    for (const readable of ["198.51.100", "2001:db8:1:2", "ada", "example.com"])
+      expect(kept).not.toContain(readable);
   });
 
   it("go on in memory when their store fails", async () => {
     const server = await startHarness(kind);
-    if (kind === "sqlite") await server.runtime.database.limitStore.close();
-    else {
-      const { queries } = server.runtime.database;
-      await queries.schema.dropTable("rate_limits").execute();
-    }
+    await breakLimitStore(server);
     await useUp(server, () => "198.51.100.1");
     expect((await subscribe(server, "late", "198.51.100.1")).status).toBe(429);
     expect(server.log.join("")).toContain("counting in memory");

@@ -1,10 +1,13 @@
 import { ABOUT_US, confirmSubscriptionPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
+import { buyerOf, cards, placed } from "./support/buyer.ts";
 import { freshData } from "./support/data.ts";
 import { formPost, jsonPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
 import { startServer } from "./support/processes.ts";
 import { subscriptionsIn } from "./support/subscriptions.ts";
+import { HOUR, watchClock } from "./support/sweep.ts";
+import { withDatabase } from "./support/with-database.ts";
 
 const closed = (value = "1") => startHarness("sqlite", { MAINTENANCE: value });
 const email = "ada@example.com";
@@ -100,13 +103,26 @@ describe("while the site is being worked on", () => {
   });
 });
 
-it("mails wait until the site is open again", async () => {
+it("mails, payments and deletions wait until the site is open again", async () => {
   const data = await freshData("sqlite");
   const before = await startHarness("sqlite", {}, data);
-  // The servers that follow go by today's: to them the link of an older mail has ended.
-  before.clock.now = Date.now();
+  // The servers that follow go by today's clock, and have to believe it.
+  const today = Date.now();
+  before.clock.now = today - 400 * 24 * HOUR;
+  await before.send({ form: "contact", name: "Ada", email, message: "Are you open on Sunday?" });
+  before.clock.now = today - 27 * HOUR;
+  await watchClock(before, 26, 2 * HOUR);
   await before.send({ email });
+  const buyer = buyerOf(before);
+  await buyer.put("YOYO");
+  await placed(await buyer.order({ cardNumber: cards.delayed }));
   await before.close();
+  const kept = () =>
+    withDatabase(data, async ({ queries }) => {
+      const orders = await queries.selectFrom("orders").select("state").execute();
+      const messages = await queries.selectFrom("messages").select("form").execute();
+      return [...orders, ...messages];
+    });
 
   const working = await startServer({ ...data, MAINTENANCE: "1" });
   await working.says(/MAINTENANCE is set/);
@@ -115,7 +131,9 @@ it("mails wait until the site is open again", async () => {
   const { code, output } = await working.stop();
   expect(code).toBe(0);
   expect(output).not.toContain("mail kept");
+  expect(await kept()).toEqual([{ state: "pending" }, { form: "contact" }]);
 
   const open = await startServer(data);
   await open.says(/mail kept/);
+  await expect.poll(kept).toEqual([{ state: "paid" }]);
 });

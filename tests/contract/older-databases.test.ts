@@ -9,6 +9,7 @@ import { DatabaseTrouble } from "#server/db/errors.ts";
 import { audited, OWNER } from "./support/admin.ts";
 import { createBuyer, placed } from "./support/buyer.ts";
 import { emptyData, freshData } from "./support/data.ts";
+import { holdWriting } from "./support/foreign-lock.ts";
 import { databasesFor, startHarness } from "./support/harness.ts";
 import { ada, createVisitor, startAccounts } from "./support/visitor.ts";
 
@@ -122,6 +123,20 @@ describe.each(databases)(
     });
   },
 );
+
+it("a database that has to be changed while a program reads it is left as it was, after a while", async () => {
+  const data = await olderData("postgres");
+  const before = await tablesOf("postgres", data);
+  const release = await holdWriting("postgres", data, "orders", "access share");
+  const start = startHarness("postgres", env, data, { patience: { change: 200 } });
+  await expect(start).rejects.toThrow(DatabaseTrouble);
+  await expect(start).rejects.toThrow(
+    /^DATABASE_URL leads to no usable PostgreSQL: another program holds its tables \(55P03\)\. /,
+  );
+  expect(await tablesOf("postgres", data)).toEqual(before);
+  await release();
+  await startHarness("postgres", env, data);
+});
 
 /** Not one that another test gets after this one. */
 async function ownData(kind: DatabaseKind): Promise<Record<string, string>> {

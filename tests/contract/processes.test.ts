@@ -91,6 +91,20 @@ describe("the server process", () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow("fetch failed");
   });
 
+  it("goes on for STOP_DELAY_SECONDS, while its health says that it stops", async () => {
+    const server = await startServer({ ...(await freshData("sqlite")), STOP_DELAY_SECONDS: "60" });
+    server.process.kill("SIGTERM");
+    await server.says(/"msg":"stopping"/);
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(server.url + path);
+      return [status, headers.get("connection")];
+    };
+    expect(await ask("/healthz")).toEqual([503, "close"]);
+    expect(await ask("/readyz")).toEqual([503, "close"]);
+    expect(await ask("/")).toEqual([200, "close"]);
+    expect(server.process.exitCode).toBeNull();
+  });
+
   it("takes SIGTERM that is repeated for one", async () => {
     const server = await startServer(await freshData("sqlite"));
     const call = await beginRequest(server.url);

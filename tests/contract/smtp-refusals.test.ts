@@ -117,12 +117,12 @@ describe.each(databases)("a mail that is taken and not acknowledged for long, on
     await server.send({ email: "ada@example.com" });
     const [queued] = await rows();
     const sending = worker.deliverNext();
-    await vi.waitUntil(() => smtp.mails() === 1);
+    await expect.poll(smtp.mails).toBe(1);
     for (let passed = 0; passed < 3 * LEASE_MS; passed += LEASE_MS / 4) {
       server.clock.now += LEASE_MS / 4;
       vi.advanceTimersByTime(LEASE_MS / 4);
-      const held = server.clock.now + LEASE_MS;
-      await vi.waitUntil(async () => (await rows())[0]?.next_attempt_at === held);
+      const heldUntil = async () => (await rows())[0]?.next_attempt_at;
+      await expect.poll(heldUntil).toBe(server.clock.now + LEASE_MS);
       expect(await outbox.claim(), "another worker's").toBeNull();
     }
     smtp.say("250 2.0.0 queued");
@@ -136,11 +136,12 @@ it("the answer after a mail is waited for as long as RFC 5321 has it (4.5.3.2.6)
   expect(smtpPatience.answer).toBeGreaterThanOrEqual(10 * 60_000);
   // What a connection may take says nothing about it.
   const smtp = await startScriptedSmtp({ end: "silence" });
-  const transport = createSmtpTransport(smtp.url, from, { connect: 500, answer: 60_000 });
+  const connect = 1800;
+  const transport = createSmtpTransport(smtp.url, from, { connect, answer: 60_000 });
   onTestFinished(() => transport.close());
   const sending = transport.send(plainMail);
-  await vi.waitUntil(() => smtp.mails() === 1);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.poll(smtp.mails).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, connect + 100));
   smtp.say("250 2.0.0 queued");
   await sending;
   expect(smtp.mails()).toBe(1);
@@ -153,7 +154,7 @@ it("a mail server that never answers is given up when its time is over, and by w
   await expect(impatient.send(plainMail)).rejects.toThrow("Timeout");
   const stopping = new AbortController();
   const sending = openTransport(smtp.url).send(plainMail, stopping.signal);
-  await vi.waitUntil(() => smtp.mails() === 2);
+  await expect.poll(smtp.mails).toBe(2);
   stopping.abort();
   await expect(sending).rejects.toThrow();
 });

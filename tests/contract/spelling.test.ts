@@ -40,6 +40,7 @@ const value = fc
 
 const partsOf = (pathname: string) => pathname.split("/").map(decodeURIComponent);
 
+// A site that was made from the template may have no such address.
 it.runIf(patterns.length > 0)(
   "leads from another spelling to the right one, whatever stands for a parameter",
   async () => {

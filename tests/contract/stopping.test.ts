@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { patience } from "#server/connections.ts";
 import { listen } from "#server/listen.ts";
 import { createRuntime } from "#server/runtime.ts";
@@ -35,7 +35,7 @@ describe.each(databases)("a server that is asked to stop on %s", (kind) => {
       { email: "ada@example.com" },
       { clientAddress: "192.0.2.1" },
     );
-    await vi.waitUntil(() => smtp.mails() === 1);
+    await expect.poll(smtp.mails).toBe(1);
     const rows = () => server.runtime.database.queries.selectFrom("outbox").selectAll().execute();
     return { smtp, runtime, listener, rows };
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { headerNames } from "#registry/page.ts";
+import { eachOf } from "../support/each-of.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { settleTransitions, visit } from "../support/visit.ts";
@@ -18,6 +19,7 @@ for (const path of pathsInTurn(
   headerNames.map((name) => `/headers/${name}`),
 ))
   test(`every entry of ${path} can be reached in a short window`, async ({ page }) => {
+    // Each menu of a header is opened, in four windows.
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const size of [...windows, narrowDesktop]) {
@@ -28,7 +30,7 @@ for (const path of pathsInTurn(
       const openers = page
         .locator("[data-site-header] button[popovertarget]")
         .filter({ visible: true });
-      for (const opener of await openers.all()) await expectReachable(page, opener, about);
+      for (const opener of await eachOf(openers)) await expectReachable(page, opener, about);
     }
   });
 

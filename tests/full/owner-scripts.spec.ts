@@ -22,6 +22,7 @@ const complaints: string[] = [];
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  // A copy of the project is made and built.
   test.setTimeout(900_000);
   providers = {
     plausible: await startProvider("plausible"),

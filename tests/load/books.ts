@@ -1,6 +1,17 @@
 import { expect } from "vitest";
 import { withDatabase } from "../contract/support/with-database.ts";
 
+/** So many pieces of each of these articles, in place of what the shop began with. */
+export async function setStock(
+  env: Record<string, string>,
+  skus: readonly string[],
+  pieces: number,
+): Promise<void> {
+  await withDatabase(env, ({ queries }) =>
+    queries.updateTable("stock").set({ available: pieces }).where("sku", "in", skus).execute(),
+  );
+}
+
 /** Lets the worker ask about payments whose buyer never came back: no need to wait for the minute after which it looks. */
 export async function settleRest(env: Record<string, string>): Promise<void> {
   await withDatabase(env, ({ queries }) =>

@@ -7,7 +7,7 @@ import { freshData } from "../contract/support/data.ts";
 import { bothDatabases } from "../contract/support/harness.ts";
 import { type ServerProcess, startServer } from "../contract/support/processes.ts";
 import { withDatabase } from "../contract/support/with-database.ts";
-import { expectBooksToAgree, settleRest } from "./books.ts";
+import { expectBooksToAgree, setStock, settleRest } from "./books.ts";
 
 const BUYERS = 500;
 const CLIENTS = 25;
@@ -30,9 +30,7 @@ describe.each(bothDatabases)("kill -9 in the middle of orders on %s", (kind) => 
       LOG_LEVEL: "error",
     };
     let server = await startServer(env);
-    await withDatabase(env, ({ queries }) =>
-      queries.updateTable("stock").set({ available: PIECES }).where("sku", "in", SKUS).execute(),
-    );
+    await setStock(env, SKUS, PIECES);
     const acknowledged = new Map<string, number>();
     const waiting = Array.from({ length: BUYERS }, (_, turn) => turn);
     let kills = 0;

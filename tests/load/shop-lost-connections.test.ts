@@ -5,8 +5,7 @@ import type { OrderAnswer } from "#shared/shop/api.ts";
 import { address, createBuyer } from "../contract/support/buyer.ts";
 import { freshData } from "../contract/support/data.ts";
 import { startServer } from "../contract/support/processes.ts";
-import { withDatabase } from "../contract/support/with-database.ts";
-import { expectBooksToAgree, settleRest } from "./books.ts";
+import { expectBooksToAgree, setStock, settleRest } from "./books.ts";
 
 const CLIENTS = 8;
 const SECONDS = 15;
@@ -20,9 +19,7 @@ it("orders survive that PostgreSQL drops its connections again and again", async
     LOG_LEVEL: "fatal",
   };
   const server = await startServer(env);
-  await withDatabase(env, ({ queries }) =>
-    queries.updateTable("stock").set({ available: PIECES }).where("sku", "in", SKUS).execute(),
-  );
+  await setStock(env, SKUS, PIECES);
   const admin = new pg.Client({ connectionString: env.DATABASE_URL });
   await admin.connect();
   const acknowledged = new Map<string, number>();

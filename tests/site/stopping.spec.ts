@@ -57,6 +57,7 @@ const supervisors = {
   },
 };
 
+// npm starts a server for each test, which then takes seconds to stop.
 test.setTimeout(60_000);
 
 for (const [who, ask] of Object.entries(supervisors))

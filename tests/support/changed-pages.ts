@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPage } from "#registry/pages.ts";
 import { importsOf } from "../../scripts/lib/imports.ts";
+import { inProject } from "../../scripts/lib/slashes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -43,7 +44,7 @@ function sourcesOf(path: string): Set<string> {
   ];
   const found = new Set<string>();
   for (const entry of entries) follow(join(root, "app", entry), found);
-  return new Set([...found].map((file) => relative(root, file)));
+  return new Set([...found].map((file) => inProject(root, file)));
 }
 
 function follow(file: string, found: Set<string>): void {

@@ -48,13 +48,14 @@ export async function measureContrasts(
   return elements.map((_, index) => measured.get(index) ?? null);
 }
 
-/** Expects that every one of these texts that can be seen can be read, too. */
+/** Expects that every one of these texts that can be seen can be read, too, and that there is one. */
 export async function expectReadable(
   page: Page,
   texts: readonly Locator[],
   about = "",
 ): Promise<void> {
   const contrasts = await measureContrasts(page, texts);
+  expect(contrasts.some(Boolean), `${about} a text is seen`).toBe(true);
   for (const [index, contrast] of contrasts.entries()) {
     if (!contrast) continue;
     const words = (await texts[index]!.textContent()) ?? "";

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Email } from "postal-mime";
-import { expect, type Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { mailTo } from "./mails.ts";
+import { expect, test } from "./site-test.ts";
+import { visit } from "./visit.ts";
 
 /** A message for a form that its page words in its own way. What is left out is as most forms have it. */
 export interface Message {
@@ -92,4 +94,17 @@ export async function sendMessageWithoutScript(form: Locator, message: Message):
   await expect(form.page().getByRole("status").first()).toContainText(ANSWER);
   await expect(form.getByText(message.answer ?? ANSWER)).toBeVisible();
   return mailTo(email);
+}
+
+/** Registers the test of a page's form that needs no more than name, address and text. */
+export function testMessageForm(
+  path: string,
+  form: (page: Page) => Locator,
+  message: Message,
+): void {
+  test("a message is checked, sent by keys alone and acknowledged by mail", async ({ page }) => {
+    await visit(page, path);
+    await expectBadAddressSaid(form(page), message);
+    await sendMessage(form(page), message);
+  });
 }

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { importsOf } from "../../scripts/lib/imports.ts";
+import { inProject, withSlashes } from "../../scripts/lib/slashes.ts";
 
 /** What is at home together, the narrower first: in a page's folder, a feature's, a component's, a room without parts of its own. */
 const homes = [
@@ -40,13 +41,13 @@ export function misplaced(root: string): Misplaced[] {
   const files = globSync("{app,content,registry,server,shared,scripts}/**/*.{ts,tsx,css}", {
     cwd: root,
   })
-    .map((file) => file.split(sep).join("/"))
+    .map(withSlashes)
     .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
     .toSorted();
   const users = new Map(files.map((file) => [file, new Set<string>()]));
   for (const file of files)
     for (const imported of importsOf(root, join(root, file)))
-      users.get(relative(root, imported).split(sep).join("/"))?.add(homeOf(file));
+      users.get(inProject(root, imported))?.add(homeOf(file));
 
   const shared = [
     ...Map.groupBy(

@@ -1,9 +1,11 @@
 import { globSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+// Files are named as git names them, on every system.
+import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { allPaths } from "#registry/all-paths.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { findPage } from "#registry/pages.ts";
+import { inProject, withSlashes } from "../../scripts/lib/slashes.ts";
 import { changedFiles, committedTree } from "./changed-files.ts";
 import { pathsMadeFrom } from "./changed-pages.ts";
 import type { Scheme } from "./looks.ts";
@@ -102,7 +104,9 @@ let foldersOfParts: readonly string[] | undefined;
 /** Each with tests of its own. */
 function partsWithTests(): readonly string[] {
   const room = "app/{engine,features,frame,information}/**/*.spec.ts";
-  return (foldersOfParts ??= [...new Set(globSync(room, { cwd: root }).map(dirname))]);
+  return (foldersOfParts ??= [
+    ...new Set(globSync(room, { cwd: root }).map(withSlashes).map(dirname)),
+  ]);
 }
 
 /** What a quick run tries in a browser, as patterns of file names: what changed pages owe, their own specs, and specs that changed. */
@@ -119,7 +123,7 @@ export function specsOfChanges(): string[] {
  */
 export function pathsInTurn(spec: string, paths: readonly string[]): string[] {
   const { pages, specs } = commitUnderTest();
-  if (isFull || specs.includes(relative(root, spec))) return [...paths];
+  if (isFull || specs.includes(inProject(root, spec))) return [...paths];
   const now = new Set([...inTurn(paths), ...pages]);
   return paths.filter((path) => now.has(path));
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { eachOf } from "./each-of.ts";
 import { expect, test } from "./site-test.ts";
 import { visit } from "./visit.ts";
 
@@ -49,7 +50,7 @@ async function expectSent(
 export function testSlowPress(path: string): void {
   test(`one slow press sends each form of ${path}, by mouse`, async ({ page }) => {
     await visit(page, path);
-    for (const form of await forms(page).all())
+    for (const form of await eachOf(forms(page)))
       await expectSent(form, async (x, y) => {
         await page.mouse.move(x, y);
         await page.mouse.down();
@@ -63,7 +64,7 @@ export function testSlowPress(path: string): void {
     const page = await newVisitor({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const fingers = await page.context().newCDPSession(page);
     await visit(page, path);
-    for (const form of await forms(page).all())
+    for (const form of await eachOf(forms(page)))
       await expectSent(
         form,
         async (x, y) => {

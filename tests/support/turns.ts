@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inProject } from "../../scripts/lib/slashes.ts";
 import { changedFiles, committedTree } from "./changed-files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -57,7 +57,7 @@ function readTurn(): Turn {
  */
 export function databasesInTurn<Kind>(file: string, kinds: readonly Kind[]): readonly Kind[] {
   const { tree, all } = turnOfContracts();
-  return all ? kinds : [kinds[turnOf(relative(root, file), tree) % kinds.length]!];
+  return all ? kinds : [kinds[turnOf(inProject(root, file), tree) % kinds.length]!];
 }
 
 /** Of programs and files of tests that take a minute or more those that a commit leaves to others: all but one, where it touched no program. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CartAnswer, OrderAnswer } from "#shared/shop/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
-import { jsonPost } from "./harness.ts";
+import { type Harness, jsonPost } from "./harness.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Calls the server: in this process (`harness.request`) or over HTTP. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
@@ -76,6 +77,18 @@ export function createBuyer(call: Call) {
     }
   }
 }
+
+/** A buyer at the app in this process. @param from the network address they call from, where it matters. */
+export const buyerOf = (server: Pick<Harness, "request">, from?: string) =>
+  createBuyer((path, init) => server.request(path, init, from));
+
+/** The shop's own calls, with whatever cookies a visitor has: signed in, it is their account that buys. */
+export const visitorsBuyer = (server: Pick<Harness, "request">, visitor: Visitor) =>
+  createBuyer((path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("Cookie", visitor.cookie());
+    return server.request(path, { ...init, headers });
+  });
 
 export async function placed(answer: Response): Promise<OrderAnswer> {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);

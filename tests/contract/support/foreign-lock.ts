@@ -12,7 +12,7 @@ export async function holdWriting(
   kind: DatabaseKind,
   data: Record<string, string>,
   tables = "messages, subscriptions",
-  mode: "exclusive" | "access exclusive" = "access exclusive",
+  mode: "access share" | "exclusive" | "access exclusive" = "access exclusive",
 ): Promise<() => Promise<void>> {
   if (kind === "sqlite") return holdFile(join(data.DATA_DIR!, "vitrine.sqlite"));
   const client = new pg.Client({ connectionString: data.DATABASE_URL });

@@ -117,7 +117,8 @@ export async function unending(
         return 0;
       };
       for (const feature of ofKeeper(name))
-        for (const { table } of retentionOf(feature)?.(0, before) ?? []) ended.add(table);
+        for (const { table, instead } of retentionOf(feature)?.(0, before) ?? [])
+          if (!instead) ended.add(table);
       return [name, asked];
     }),
   );

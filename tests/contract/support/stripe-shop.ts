@@ -1,6 +1,6 @@
 import type { DatabaseKind } from "#server/db/database.ts";
 import { shop } from "#content/shop.ts";
-import { createBuyer } from "./buyer.ts";
+import { buyerOf } from "./buyer.ts";
 import { notification, startFakeStripe, stripeSecrets } from "./fake-stripe.ts";
 import { startHarness } from "./harness.ts";
 
@@ -15,7 +15,7 @@ export async function startStripeShop(kind: DatabaseKind, currency?: string) {
   const stripe = await startFakeStripe(currency);
   const env = { ...stripeSecrets, STRIPE_API_BASE: stripe.url, RATE_LIMIT: "off" };
   const server = await startHarness(kind, env);
-  const buyer = createBuyer((path, init) => server.request(path, init));
+  const buyer = buyerOf(server);
   await buyer.put(SKU, 2);
   return {
     stripe,
