@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright/test";
 import { headerNames } from "#registry/page.ts";
-import { eachOf } from "../support/each-of.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
 import { settleTransitions, visit } from "../support/visit.ts";
@@ -27,10 +26,12 @@ for (const path of pathsInTurn(
       await visit(page, path);
       const about = `${size.width} × ${size.height}`;
       await expectWholeMark(page, about);
-      const openers = page
-        .locator("[data-site-header] button[popovertarget]")
-        .filter({ visible: true });
-      for (const opener of await eachOf(openers)) await expectReachable(page, opener, about);
+      const header = page.locator("[data-site-header]");
+      const openers = header.locator("button[popovertarget]").filter({ visible: true });
+      // A menu at the side stands open where there is room for it.
+      if ((await openers.count()) === 0)
+        expect.soft(await header.evaluate(outOfReach), about).toEqual([]);
+      for (const opener of await openers.all()) await expectReachable(page, opener, about);
     }
   });
 
@@ -58,9 +59,9 @@ async function expectReachable(page: Page, opener: Locator, about: string): Prom
   await expect(panel).toBeHidden();
 }
 
-/** In the page: what stands in the panel and cannot be brought where it can be pressed. */
-function outOfReach(panel: Element): string[] {
-  const controls = [...panel.querySelectorAll<HTMLElement>("a, button, input, summary")];
+/** In the page: what stands in a menu and cannot be brought where it can be pressed. */
+function outOfReach(menu: Element): string[] {
+  const controls = [...menu.querySelectorAll<HTMLElement>("a, button, input, summary")];
   return controls
     .filter((control) => !control.closest("[data-honeypot]"))
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
