@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { CartAnswer, OrderAnswer } from "#shared/shop/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { type Harness, jsonPost } from "./harness.ts";
-import type { Visitor } from "./visitor.ts";
 
 /** Calls the server: in this process (`harness.request`) or over HTTP. */
 export type Call = (path: string, init?: RequestInit) => Promise<Response>;
@@ -83,7 +82,10 @@ export const buyerOf = (server: Pick<Harness, "request">, from?: string) =>
   createBuyer((path, init) => server.request(path, init, from));
 
 /** The shop's own calls, with whatever cookies a visitor has: signed in, it is their account that buys. */
-export const visitorsBuyer = (server: Pick<Harness, "request">, visitor: Visitor) =>
+export const visitorsBuyer = (
+  server: Pick<Harness, "request">,
+  visitor: { cookie: () => string },
+) =>
   createBuyer((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set("Cookie", visitor.cookie());
