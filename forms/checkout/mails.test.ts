@@ -1,39 +1,12 @@
 import { expect, it } from "vitest";
-import type { OrderView } from "#shared/shop/order.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { site } from "#content/site.ts";
 import * as sharedWords from "#shared/shop/words.ts";
+import { toyOrder as order } from "#tests/support/orders.ts";
 import { orderConfirmation, orderForOwner, orderNews } from "./mails.ts";
 import * as words from "./words.ts";
 
 const page = "https://www.example.com/order";
-
-const order: OrderView = {
-  number: "VI-7K3M-9Q2D",
-  state: "sent",
-  placedAt: 0,
-  email: "ada@example.com",
-  phone: "",
-  address: {
-    name: "Ada Lovelace",
-    company: "",
-    line1: "12 Passage des Marchands",
-    line2: "",
-    postcode: "69002",
-    city: "Lyon",
-    country: "FR",
-  },
-  billing: null,
-  currency: "EUR",
-  lines: [],
-  subtotal: 4900,
-  coupon: null,
-  delivery: { label: "Express delivery", note: "DHL: next day, if ordered before noon", price: 0 },
-  tax: { label: "VAT", rate: 2000, included: true, amount: 817 },
-  total: 4900,
-  events: [],
-  payUrl: null,
-};
 
 it("says how an order was sent in the owner's own words, each on a line of its own", () => {
   const { text } = orderNews(order, page, "sent");

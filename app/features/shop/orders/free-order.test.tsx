@@ -8,6 +8,7 @@ import type { Services } from "#server/services/services.ts";
 import type { OrderView as PlacedOrder } from "#shared/shop/order.ts";
 import type { OrderState } from "#shared/shop/order-state.ts";
 import * as sharedWords from "#shared/shop/words.ts";
+import { toyOrder } from "#tests/support/orders.ts";
 import { OrderSheet } from "../office/order-sheet/order-sheet.tsx";
 import * as officeWords from "../office/words.ts";
 import * as words from "../words.ts";
@@ -18,30 +19,13 @@ import { OrderView } from "./order-view.tsx";
 /** An order for which there was nothing to pay, after these steps. */
 function freeOrder(...states: [OrderState, ...OrderState[]]): PlacedOrder {
   return {
-    number: "NO-7K3M-9Q2D",
+    ...toyOrder,
     state: states.at(-1)!,
-    placedAt: 0,
-    email: "ada@example.com",
-    phone: "",
-    address: {
-      name: "Ada Lovelace",
-      company: "",
-      line1: "12 Passage des Marchands",
-      line2: "",
-      postcode: "69002",
-      city: "Lyon",
-      country: "FR",
-    },
-    billing: null,
-    currency: "EUR",
-    lines: [],
-    subtotal: 4900,
-    coupon: { code: "GIFT", label: "Gift", discount: 4900 },
+    coupon: { code: "GIFT", label: "Gift", discount: toyOrder.subtotal },
     delivery: { label: "Parcel shop", note: "", price: 0 },
-    tax: { label: "VAT", rate: 2000, included: true, amount: 0 },
+    tax: { ...toyOrder.tax, amount: 0 },
     total: 0,
     events: states.map((state, at) => ({ state, at })),
-    payUrl: null,
   };
 }
 

@@ -2,10 +2,8 @@ import * as styles from "./article-list.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { formatDay } from "#app/lib/format-day.ts";
+import { ArticleCredit } from "#app/sections/lists/article-credit.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { fill } from "#shared/words.ts";
-import * as words from "#app/sections/words.ts";
 
 interface Article {
   id: number;
@@ -81,11 +79,7 @@ function ArticleText({
         </Link>
       </h3>
       <p className={`${styles.excerpt} max-w-[52ch] text-soft`}>{content}</p>
-      <p className="flex flex-wrap gap-x-4 text-label text-soft">
-        <span className="font-semibold text-ink">{author}</span>
-        <time dateTime={date}>{formatDay(date)}</time>
-        <span>{fill(words.readingTime, { minutes: readingTime })}</span>
-      </p>
+      <ArticleCredit author={author} date={date} readingTime={readingTime} />
     </div>
   );
 }

@@ -2,10 +2,8 @@ import * as styles from "./peg-rail.module.css";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
-import { formatDay } from "#app/lib/format-day.ts";
+import { ArticleCredit } from "#app/sections/lists/article-credit.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
-import { fill } from "#shared/words.ts";
-import * as sectionWords from "#app/sections/words.ts";
 
 interface PegRailProps {
   id: string;
@@ -56,11 +54,7 @@ export function PegRail({ id, heading, intro, articles }: PegRailProps) {
               </Link>
             </h3>
             <p className={`${styles.text} max-w-[52ch] text-small text-soft`}>{content}</p>
-            <p className="flex flex-wrap gap-x-4 text-label text-soft">
-              <span className="font-semibold text-ink">{author}</span>
-              <time dateTime={date}>{formatDay(date)}</time>
-              <span>{fill(sectionWords.readingTime, { minutes: readingTime })}</span>
-            </p>
+            <ArticleCredit author={author} date={date} readingTime={readingTime} />
           </article>
         ))}
       </div>
