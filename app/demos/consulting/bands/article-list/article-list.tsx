@@ -2,7 +2,7 @@ import * as styles from "./article-list.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { ArticleCredit } from "#app/sections/lists/article-credit.tsx";
+import { ArticleCredit } from "#app/features/blog/lists/article-credit.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface Article {
