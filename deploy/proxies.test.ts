@@ -6,10 +6,13 @@ import { allPaths } from "#registry/all-paths.ts";
 import { freshData } from "../tests/contract/support/data.ts";
 import { startServer } from "../tests/contract/support/processes.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
-import { ask, proxies, type StartProxy } from "./support/proxies.ts";
+import { ask, OTHER_HOST, proxies, type StartProxy } from "./support/proxies.ts";
 
 const PUBLIC_URL = "https://www.example.com";
 const BASE = "/shop2";
+/** Two who come by a CDN, and what they say of themselves. */
+const VISITORS = ["203.0.113.7", "2001:db8::7"];
+const FORGED = "198.51.100.9";
 /** Pages that are made for whoever asks. */
 const personal = allPaths().flatMap(({ path, prerender }) => (prerender ? [] : [path]));
 
@@ -20,7 +23,7 @@ async function siteBehind(start: StartProxy) {
   return start(Number(new URL(server.url).port));
 }
 
-describe.each(proxies)("behind $name, with the file of this folder", ({ start }) => {
+describe.each(proxies)("behind $name, with the file of this folder", ({ start, trustWithCdn }) => {
   // A full run names the proxy that this machine does not have, and how to get it.
   const tried = it.runIf(start !== null);
 
@@ -44,6 +47,13 @@ describe.each(proxies)("behind $name, with the file of this folder", ({ start })
     expect(answer.headers.get("location")).toMatch(
       new RegExp(`^https://[\\w.:]+${ABOUT_US}\\?a=1$`),
     );
+  });
+
+  tried("the name without www leads to the one with it, over TLS too", async () => {
+    const proxy = await start!(9);
+    const { status, headers } = await ask(proxy, `${ABOUT_US}?a=1`, { ":authority": OTHER_HOST });
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`https://localhost${ABOUT_US}?a=1`);
   });
 
   tried(
@@ -77,6 +87,24 @@ describe.each(proxies)("behind $name, with the file of this folder", ({ start })
     });
   });
 
+  tried("behind a CDN each visitor counts alone, and nobody else is believed", async () => {
+    const addressBehind = async (cdn: string | undefined, TRUST_PROXY: string, visitor: string) => {
+      const server = await startServer({ ...(await freshData("sqlite")), PUBLIC_URL, TRUST_PROXY });
+      const proxy = await start!(Number(new URL(server.url).port), { cdn });
+      // What a visitor wrote there a CDN passes on, with the visitor's address behind it.
+      const { body } = await ask(proxy, ABOUT_US, {
+        "cf-connecting-ip": visitor,
+        "x-forwarded-for": `${FORGED}, ${visitor}`,
+      });
+      return (JSON.parse(body.toString()) as { clientAddress: string }).clientAddress;
+    };
+    for (const visitor of VISITORS)
+      expect(await addressBehind("127.0.0.0/8", trustWithCdn, visitor)).toBe(visitor);
+    const [visitor = ""] = VISITORS;
+    expect(await addressBehind("192.0.2.0/24", trustWithCdn, visitor)).toBe("127.0.0.1");
+    expect(await addressBehind(undefined, "1", visitor)).toBe("127.0.0.1");
+  });
+
   tried("forms of the site are taken, and those of other sites are not", async () => {
     const proxy = await siteBehind(start!);
     const send = (origin: string) =>
@@ -96,7 +124,7 @@ describe.each(proxies)("behind $name, with the file of this folder", ({ start })
       PUBLIC_URL: PUBLIC_URL + BASE,
       TRUST_PROXY: "1",
     });
-    const proxy = await start!(Number(new URL(server.url).port), BASE);
+    const proxy = await start!(Number(new URL(server.url).port), { sitePath: BASE });
     const { status, body } = await ask(proxy, BASE + ABOUT_US);
     expect(status).toBe(200);
     expect(JSON.parse(body.toString())).toMatchObject({ url: PUBLIC_URL + ABOUT_US });
@@ -119,7 +147,7 @@ async function firstQuestion(start: StartProxy, sitePath: string): Promise<strin
     server.closeAllConnections();
   });
   const at = server.address();
-  await start(typeof at === "object" ? at!.port : 0, sitePath);
+  await start(typeof at === "object" ? at!.port : 0, { sitePath });
   return address;
 }
 

@@ -21,7 +21,7 @@ import { createBuyer, placed } from "../tests/contract/support/buyer.ts";
 import { addressesOf } from "../tests/support/crawl.ts";
 import { skuOf, withArticles } from "../tests/support/goods.ts";
 import { linkIn, mailsTo } from "../tests/support/mails.ts";
-import { card, fillInCheckout, pay } from "../tests/support/visitors.ts";
+import { card, fillInCheckout, pay } from "../tests/support/buyers.ts";
 import { type SiteBelow, siteBelow } from "./support/below-path.ts";
 
 /*

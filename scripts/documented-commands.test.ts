@@ -67,6 +67,28 @@ it("no document starts a second server with `npm start`, which may build anew wh
   expect(second).toEqual([]);
 });
 
+/** What starts a server, in the run of a text or in a block of code. */
+const serving = documents.flatMap((file) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/^\w+=.*|`[^`\n]+`|^docker .*/gm)]
+    .map(([line]) => line)
+    .filter((line) => /\bnpm (?:start|run serve)\b|\bdocker run\b/.test(line)),
+);
+
+it("each server that is told to stand behind a proxy believes it about who visits, and can be reached by it alone", () => {
+  // Closed, it has no visitors.
+  const behindProxy = serving.filter(
+    (line) => /\bPUBLIC_URL=https:/.test(line) && !/\bMAINTENANCE=/.test(line),
+  );
+  expect(behindProxy.length).toBeGreaterThan(2);
+  expect(behindProxy.filter((line) => !/\bTRUST_PROXY=[1-9]/.test(line))).toEqual([]);
+  const open = serving.filter(
+    (line) =>
+      /\bTRUST_PROXY=/.test(line) &&
+      (/\bHOST=(?:0\.0\.0\.0|::)/.test(line) || / (?:-p|--publish)[ =](?!127\.)/.test(line)),
+  );
+  expect(open).toEqual([]);
+});
+
 it("each program that a command runs is there", () => {
   const programs = Object.values(scripts).flatMap(
     (line) => line.match(/\b(?:scripts|server)\/\S+/g) ?? [],

@@ -19,6 +19,7 @@ interface Compose {
     }
   >;
   volumes: Record<string, null>;
+  networks?: Record<string, { enable_ipv6?: boolean }>;
 }
 
 it.each(files)("%s is YAML, without a key twice", (file) => {
@@ -42,6 +43,19 @@ it("services name volumes, files and services that are there, and wait for what 
     for (const [other, { condition }] of Object.entries(depends_on))
       if (condition === "service_healthy") expect(isHealthChecked(other), other).toBe(true);
   }
+});
+
+it("visitors by IPv6 come with their own addresses", () => {
+  const { services, networks } = parse(read("compose.yaml")) as Compose;
+  expect(networks?.default?.enable_ipv6).toBe(true);
+  for (const service of Object.values(services)) expect(service).not.toHaveProperty("networks");
+});
+
+it("the guide to backups says of each volume what is in it", () => {
+  const { volumes } = parse(read("compose.yaml")) as Compose;
+  const [, section = ""] = read("docs/guides/back-up-and-restore.md").split("\n## In containers\n");
+  expect(Object.keys(volumes).length).toBeGreaterThan(0);
+  for (const name of Object.keys(volumes)) expect(section).toContain(`\`${name}\``);
 });
 
 it("no secret is written into an address, where some of its signs would mean something else", () => {

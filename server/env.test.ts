@@ -70,6 +70,13 @@ describe("settings", () => {
       });
   });
 
+  it.each(["smtp:mail.example.com", "smtp://mail.example.com:25", "smtps://u:p@[::1]"])(
+    "take %s, which nodemailer sends to",
+    (smtpUrl) => {
+      expect(parseSettings({ SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl });
+    },
+  );
+
   it.each([
     ["1", { until: null }],
     ["on", { until: null }],
@@ -101,6 +108,9 @@ describe("settings", () => {
     ["HOST", "not a host"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["SMTP_URL", "mail.example.com"],
+    ["SMTP_URL", "smtp:"],
+    ["SMTP_URL", "smtp:/mail.example.com"],
+    ["SMTP_URL", "smtps:///mail.example.com:465"],
     ["PUBLIC_URL", "www.example.com"],
     ["PUBLIC_URL", "https://www.example.com/?site"],
     ["PUBLIC_URL", "https://www.example.com/a//b"],

@@ -83,7 +83,8 @@ const variables = {
     "a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine",
   ],
   SMTP_URL: [
-    url("smtp:", "smtps:"),
+    // Without a host, mail would go to this machine. Nodemailer finds one without slashes as well.
+    url("smtp:", "smtps:").regex(/^[^:]*:(?:\/\/)?[^/?#]/),
     "a mail server, for example smtps://user:password@mail.example.com",
   ],
   PUBLIC_URL: [url("http:", "https:").refine((value) => canHaveBasePath(value)), PUBLIC_URL_FORM],

@@ -11,6 +11,8 @@ import { parse } from "yaml";
 import { findCaddy, findNginx } from "../../scripts/lib/tools.mjs";
 
 const HOST = "localhost";
+/** The name that leads there. */
+export const OTHER_HOST = "other.localhost";
 
 /** A proxy that runs with the project's own file for it. */
 export interface Proxy {
@@ -21,36 +23,46 @@ export interface Proxy {
   authority: Buffer;
 }
 
-/**
- * Starts a proxy in front of a server of this machine; it ends with the test.
- * @param sitePath the path below which the site stands, as `SITE_PATH` has it
- */
-export type StartProxy = (serverPort: number, sitePath?: string) => Promise<Proxy>;
+interface Place {
+  /** The path below which the site stands, as `SITE_PATH` has it. */
+  sitePath?: string;
+  /** With the file's lines for a site behind a CDN, which has these addresses (`127.0.0.0/8`). */
+  cdn?: string;
+}
 
-/** The proxies that this machine has. Debian's packages of the same names bring them. */
-export const proxies: readonly { name: string; start: StartProxy | null }[] = [
-  { name: "nginx", start: findNginx() ? startNginx : null },
-  { name: "Caddy", start: findCaddy() ? startCaddy : null },
-];
+/** Starts a proxy in front of a server of this machine; it ends with the test. */
+export type StartProxy = (serverPort: number, place?: Place) => Promise<Proxy>;
 
-async function startNginx(serverPort: number): Promise<Proxy> {
+/** The proxies that this machine has, and TRUST_PROXY of a site that has a CDN, too. Debian's packages of the same names bring them. */
+export const proxies: readonly { name: string; start: StartProxy | null; trustWithCdn: string }[] =
+  [
+    { name: "nginx", start: findNginx() ? startNginx : null, trustWithCdn: "1" },
+    { name: "Caddy", start: findCaddy() ? startCaddy : null, trustWithCdn: "2" },
+  ];
+
+async function startNginx(serverPort: number, { cdn }: Place = {}): Promise<Proxy> {
   const folder = temporaryFolder();
   const [port, plainPort] = [await freePort(), await freePort()];
   const key = join(folder, "key.pem");
   const certificate = join(folder, "certificate.pem");
-  const subject = ["-subj", `/CN=${HOST}`, "-addext", `subjectAltName=DNS:${HOST}`];
+  const subject = [
+    "-subj",
+    `/CN=${HOST}`,
+    "-addext",
+    `subjectAltName=DNS:${HOST},DNS:${OTHER_HOST}`,
+  ];
   const forOneDay = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", ...subject];
   execFileSync("openssl", ["req", ...forOneDay, "-keyout", key, "-out", certificate], {
     stdio: "ignore",
   });
-  const site = deployed("nginx.conf")
+  const site = withCdn(deployed("nginx.conf"), cdn)
     .replaceAll(/^\s*listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
-    .replaceAll("www.example.com example.com;", `${HOST};`)
-    .replaceAll("server_name www.example.com;", `server_name ${HOST};`)
-    .replace("/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate)
-    .replace("/etc/letsencrypt/live/www.example.com/privkey.pem", key)
+    .replaceAll("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
+    .replaceAll("/etc/letsencrypt/live/www.example.com/fullchain.pem", certificate)
+    .replaceAll("/etc/letsencrypt/live/www.example.com/privkey.pem", key)
+    .replaceAll("www.example.com", HOST)
+    .replaceAll("example.com", OTHER_HOST)
     .replace("127.0.0.1:3000", `127.0.0.1:${serverPort}`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -66,7 +78,7 @@ async function startNginx(serverPort: number): Promise<Proxy> {
   return { port, plainPort, authority: readFileSync(certificate) };
 }
 
-async function startCaddy(serverPort: number, sitePath = ""): Promise<Proxy> {
+async function startCaddy(serverPort: number, { sitePath = "", cdn }: Place = {}): Promise<Proxy> {
   const folder = temporaryFolder();
   const [port, plainPort] = [await freePort(), await freePort()];
   const file = join(folder, "Caddyfile");
@@ -79,13 +91,14 @@ async function startCaddy(serverPort: number, sitePath = ""): Promise<Proxy> {
     https_port ${port}
     storage file_system ${folder}
   }\n`;
-  writeFileSync(file, here + deployed("Caddyfile"));
+  writeFileSync(file, here + withCdn(deployed("Caddyfile"), cdn));
   const [shell, ...command] = composedCommand().map((part) =>
     part.replace("/etc/caddy/Caddyfile", file).replace("exec caddy", `exec ${findCaddy()}`),
   );
   const caddy = run(shell!, command, {
     HOME: folder,
     SITE_HOST: HOST,
+    OTHER_HOST,
     SITE_PATH: sitePath,
     UPSTREAM: `127.0.0.1:${serverPort}`,
   });
@@ -94,12 +107,28 @@ async function startCaddy(serverPort: number, sitePath = ""): Promise<Proxy> {
   return { port, plainPort, authority: readFileSync(root) };
 }
 
+/** A proxy's file with its lines for a site behind a CDN, which are comments without one. */
+function withCdn(file: string, addresses: string | undefined): string {
+  if (addresses === undefined) return file;
+  return file
+    .replaceAll(/# (set_real_ip_from|trusted_proxies) [^\s;]+/g, `$1 ${addresses}`)
+    .replaceAll("# real_ip_header", "real_ip_header");
+}
+
+const composed = () =>
+  parse(deployed("../compose.yaml")) as {
+    services: { proxy: { command: string[]; environment: Record<string, string> } };
+  };
+
 /** How compose.yaml starts the proxy. */
 function composedCommand(): string[] {
-  const { services } = parse(deployed("../compose.yaml")) as {
-    services: { proxy: { command: string[] } };
-  };
-  return services.proxy.command.map((part) => part.replaceAll("$$", "$"));
+  return composed().services.proxy.command.map((part) => part.replaceAll("$$", "$"));
+}
+
+/** What compose.yaml calls the other name where there is none. */
+export function noOtherHost(): string {
+  const { OTHER_HOST: setting = "" } = composed().services.proxy.environment;
+  return /^\$\{OTHER_HOST:-(.+)\}$/.exec(setting)?.[1] ?? "";
 }
 
 /** A file of this folder, as it is. */
@@ -134,15 +163,18 @@ export function run(program: string, options: string[], env: Record<string, stri
  * A proxy says that it is ready by answering, and by nothing else: it is asked again and again.
  * @throws where it ended instead
  */
-async function untilListening(port: number, proxy: ChildProcess): Promise<void> {
+async function untilListening(port: number, proxy: ChildProcess, name = HOST): Promise<void> {
   while (proxy.exitCode === null) {
-    const session = connect(`https://${HOST}:${port}`, { rejectUnauthorized: false });
+    const session = connect(`https://${HOST}:${port}`, {
+      rejectUnauthorized: false,
+      servername: name,
+    });
     const isThere = await new Promise<boolean>((resolve) => {
       session.once("connect", () => resolve(true));
       session.once("error", () => resolve(false));
     });
     session.destroy();
-    if (isThere) return;
+    if (isThere) return name === HOST ? untilListening(port, proxy, OTHER_HOST) : undefined;
     await wait(50);
   }
   throw new Error(`It ended with ${proxy.exitCode}.`);
@@ -155,14 +187,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks a proxy over TLS and HTTP/2, as browsers do. */
+/** Asks a proxy over TLS and HTTP/2, as browsers do; with `:authority` under that name. */
 export async function ask(
   { port, authority }: Proxy,
   path: string,
   headers: Record<string, string> = {},
   body?: string,
 ): Promise<Answer> {
-  const session = connect(`https://${HOST}:${port}`, { ca: authority });
+  const servername = headers[":authority"] ?? HOST;
+  const session = connect(`https://${HOST}:${port}`, { ca: authority, servername });
   try {
     const stream = session.request({
       ":path": path,

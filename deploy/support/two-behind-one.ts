@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findCaddy, findNginx } from "../../scripts/lib/tools.mjs";
 import { freePort } from "../../tests/support/free-port.ts";
-import { deployed, run, temporaryFolder } from "./proxies.ts";
+import { deployed, noOtherHost, run, temporaryFolder } from "./proxies.ts";
 
 /** A proxy in front of two processes, with the project's own file for it, but for TLS. */
 interface TwoBehindOne {
@@ -35,6 +35,7 @@ async function startCaddy(publicPort: number, ports: readonly number[]): Promise
   const proxy = run(findCaddy()!, ["run", "--config", file, "--adapter", "caddyfile"], {
     HOME: folder,
     SITE_HOST: "http://localhost",
+    OTHER_HOST: noOtherHost(),
     UPSTREAM: ports.map((port) => `127.0.0.1:${port}`).join(" "),
   });
   const url = `http://localhost:${publicPort}`;

@@ -4,7 +4,7 @@ import pg from "pg";
 import { countedTables, type Counts } from "#server/db/backup.ts";
 import { DatabaseTrouble } from "#server/db/errors.ts";
 import { knowsStep } from "#server/db/migrations.ts";
-import { postgresTrouble } from "#server/db/postgres-trouble.ts";
+import { passwordOf, postgresTrouble } from "#server/db/postgres-trouble.ts";
 import { countWaitingMails } from "#server/db/waiting-mails.ts";
 import { createWhole } from "#server/db/whole-file.ts";
 import { findProgram } from "./tools.mjs";
@@ -76,6 +76,18 @@ async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
+  const client = await connect(databaseUrl).catch((error: unknown) => {
+    throw postgresTrouble(error, databaseUrl);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  // Reads the files that the address names.
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
@@ -84,16 +96,8 @@ async function withClient<Result>(
     application_name: "vitrine backup",
   });
   client.on("error", () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw postgresTrouble(error, databaseUrl);
-  }
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  await client.connect();
+  return client;
 }
 
 async function countRows(client: pg.Client): Promise<Counts> {
@@ -136,7 +140,7 @@ async function runTool(
       `${name} is not on this machine: install PostgreSQL's client programs (on Debian and Ubuntu: sudo apt-get install postgresql-client), or run it where they are.`,
     );
   const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
+  const password = passwordOf(url);
   url.password = "";
   url.searchParams.set("keepalives_idle", String(KEEP_ALIVE_S));
   url.searchParams.set("keepalives_interval", "1");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import BetterSqlite from "better-sqlite3";
+import type BetterSqlite from "better-sqlite3";
 import { DatabaseTrouble } from "./errors.ts";
+import { openOwn } from "./sqlite-file.ts";
 import { isBusy, waitingUntil, whenFree } from "./waiting.ts";
 
 /** Beside the database: an empty file whose locks say who uses the folder. */
@@ -53,5 +54,5 @@ export function seizeData(dataDir: string): DataLock {
 }
 
 function openLock(dataDir: string): BetterSqlite.Database {
-  return new BetterSqlite(join(dataDir, LOCK_FILE), { timeout: 0 });
+  return openOwn(join(dataDir, LOCK_FILE));
 }

@@ -1,6 +1,5 @@
 import {
   accessSync,
-  chownSync,
   closeSync,
   constants,
   copyFileSync,
@@ -20,7 +19,7 @@ import { seizeData } from "./data-lock.ts";
 import { codeOf, DatabaseTrouble } from "./errors.ts";
 import { limitsFile, removeCounters } from "./limit-store.ts";
 import { knowsStep } from "./migrations.ts";
-import { databaseFile, findDamage } from "./sqlite-file.ts";
+import { databaseFile, findDamage, giveToOwnerOf } from "./sqlite-file.ts";
 import { countWaitingMails } from "./waiting-mails.ts";
 import { syncFile, syncFolder } from "./whole-file.ts";
 
@@ -86,14 +85,11 @@ function refuseOther(backup: string, path: string): void {
     );
 }
 
-/** The copy belongs to whom the database or its folder belongs to: root may restore for another account. */
+/** @param like the database or its folder: the copy belongs to the same account. */
 async function copyBackup(backup: string, partial: string, like: string): Promise<void> {
   closeSync(openSync(partial, "wx", 0o600));
   await copyInto(backup, partial);
-  if (process.getuid?.() === 0) {
-    const { uid, gid } = statSync(like);
-    chownSync(partial, uid, gid);
-  }
+  giveToOwnerOf(like, partial);
   syncFile(partial);
 }
 

@@ -1,5 +1,13 @@
-import { accessSync, closeSync, constants, existsSync, openSync, statSync } from "node:fs";
-import { join } from "node:path";
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { codeOf, DatabaseTrouble, isDamage } from "./errors.ts";
 import type { SqliteFiles } from "./sqlite-driver.ts";
@@ -43,12 +51,22 @@ export async function openFiles(path: string, longestWaitMs: number): Promise<Sq
 }
 
 /**
- * Opens a file, or makes an empty one that only this account reads, whatever its folder lets others do: SQLite by itself would let all. What
- * it puts beside the file has the same permissions.
+ * Opens a file, or makes an empty one that only its folder's account reads, whatever the folder lets others do: SQLite by itself would let
+ * all. What it puts beside the file has the same owner and permissions.
  */
 export function openOwn(path: string): BetterSqlite.Database {
-  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  if (!existsSync(path)) {
+    closeSync(openSync(path, "a", 0o600));
+    giveToOwnerOf(dirname(path), path);
+  }
   return new BetterSqlite(path, { timeout: 0 });
+}
+
+/** What root makes for another account belongs to that one: as its folder does, or what was there before. */
+export function giveToOwnerOf(like: string, path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(like);
+  chownSync(path, uid, gid);
 }
 
 /** What is wrong with a database file, in SQLite's words; null when nothing is. Writes nothing. */

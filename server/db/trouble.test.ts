@@ -18,8 +18,31 @@ describe("what keeps PostgreSQL away", () => {
     [new Error("timeout expired"), "db.example.com:5432 does not answer."],
     [new Error("Connection terminated due to connection timeout"), "does not answer."],
     [new Error("The server does not support SSL connections"), "no encrypted connection."],
-    [failure("DEPTH_ZERO_SELF_SIGNED_CERT"), "no encrypted connection (DEPTH"],
-    [failure("28P01"), "user or password is refused (28P01)"],
+    [failure("CERT_HAS_EXPIRED"), "no encrypted connection (CERT"],
+    ...[
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+      "SELF_SIGNED_CERT_IN_CHAIN",
+      "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+      "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+      "CERT_UNTRUSTED",
+    ].map((code): [Error, string] => [
+      failure(code),
+      `the certificate of db.example.com:5432 is not one that this machine trusts (${code}). Name its authority in DATABASE_URL, with ?sslmode=verify-full&sslrootcert=FILE.`,
+    ]),
+    [
+      failure("ENOENT", "ENOENT: no such file or directory, open '/etc/authority.pem'"),
+      "no such file or directory, open '/etc/authority.pem' (ENOENT). Put that right",
+    ],
+    [
+      failure("ENOENT", "connect ENOENT /run/.s.PGSQL.5432"),
+      "there is no socket of PostgreSQL at db.example.com:5432 (ENOENT). Start it",
+    ],
+    [
+      failure("08P01", "unsupported startup parameter: options"),
+      "a pooler is at db.example.com:5432 (08P01). Set DATABASE_URL to the address of the database itself.",
+    ],
+    [failure("08P01", "no such database: vitrine"), "no such database: vitrine (08P01). Put that"],
+    [failure("28P01"), "user or password is refused (28P01). Put that right"],
     [failure("3D000"), "no database of this name"],
     [failure("42501"), "may not make tables"],
     [failure("25006"), "a standby"],
@@ -28,6 +51,16 @@ describe("what keeps PostgreSQL away", () => {
     const { message } = postgresTrouble(error, url);
     expect(message).toContain(words);
     expect(message).not.toMatch(/sesame|\n/);
+  });
+
+  it.each([
+    ["open%sesame", "open%sesame"],
+    ["open%20%sesame", "open %sesame"],
+    ["open%ffsesame", "open%ffsesame"],
+  ])("the password %s is kept out as well", (written, meant) => {
+    const address = url.replace("open%20sesame", written);
+    const { message } = postgresTrouble(new Error(`not ${meant}`), address);
+    expect(message).toContain("PostgreSQL: not ….");
   });
 });
 

@@ -11,6 +11,9 @@ import {
 import { dirname } from "node:path";
 import { codeOf, DatabaseTrouble } from "./errors.ts";
 
+/** What the name of a file ends with that is not whole yet. */
+export const PARTIAL = ".partial";
+
 /**
  * Makes a file that is there whole, on disk and for this account alone, or not at all: `make` fills one of another name beside it, which
  * gets the name when it is done. What has the name already is never overwritten.
@@ -20,7 +23,7 @@ export async function createWhole<Result>(
   target: string,
   make: (partial: string) => Promise<Result>,
 ): Promise<Result> {
-  const partial = `${target}.${process.pid}.partial`;
+  const partial = `${target}.${process.pid}${PARTIAL}`;
   try {
     if (existsSync(target)) throw takenError(target);
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });

@@ -48,16 +48,19 @@ export function createSmtpTransport(
 /**
  * True when the server refused this very mail for good: its receiver, or what stands in it. Such a mail is not tried again (RFC 5321,
  * 4.2.1: the same request is not to be repeated). What concerns every mail is the owner's to mend and is tried again, so that the mails
- * of the meantime arrive: greeting, credentials, encryption, the sender's address.
+ * of the meantime arrive: greeting, credentials, encryption, the sender's address, how much may be sent.
  */
 function isRefusedMail(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const { code, command, responseCode } = error as Error & Record<string, unknown>;
+  const { code, command, response, responseCode } = error as Error & Record<string, unknown>;
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return false;
   // Refused by nodemailer itself, without asking: no address it can write, or larger than the server said it takes.
   if (typeof responseCode !== "number") return true;
   if (responseCode < 500 || concernsEveryMail.has(responseCode)) return false;
-  return command === "MAIL FROM" ? responseCode === TOO_LARGE : true;
+  if (command === "MAIL FROM") return responseCode === TOO_LARGE;
+  const said = String(response);
+  if (command === "RCPT TO" && mayNotSend.test(said)) return false;
+  return !concernsSender.some((sign) => sign.test(said));
 }
 
 /** The answer to a MAIL command that names the mail's size (RFC 1870, 6.1). */
@@ -65,3 +68,12 @@ const TOO_LARGE = 552;
 
 /** Out of order, no mail here, encryption or credentials wanted (RFC 5321, RFC 7504, RFC 4954), whichever command they answer. */
 const concernsEveryMail: ReadonlySet<number> = new Set([503, 521, 530, 534, 535, 538]);
+
+/** In answer to a receiver, rules (RFC 3463, 3.8) are about who sends: Postfix holds its answer to MAIL FROM back until then. */
+const mayNotSend = /^\d{3}[ -]5\.7\.\d/;
+
+/** Providers that say so as late as after the mail: Gmail (5.4.5), Exchange (5.7.60), SES; and Exim, which gives no further code. */
+const concernsSender: readonly RegExp[] = [
+  /^\d{3}[ -]5\.(?:4\.5|7\.60)\b/,
+  /not verified|sending (?:limit|quota)|send as|relay(?:ing)? (?:denied|not permitted)/i,
+];

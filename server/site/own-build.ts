@@ -155,7 +155,12 @@ const SILENT_ELSEWHERE_MS = 7 * DAY;
 /** What this process has said so with. All goes when it ends: by one listener, however many builds it takes. */
 const signs = new Set<string>();
 process.once("exit", () => {
-  for (const sign of signs) rmSync(sign, { force: true });
+  for (const sign of signs)
+    try {
+      rmSync(sign, { force: true });
+    } catch {
+      // Its folder is another account's by now. It falls silent, and the process ends as it would have.
+    }
 });
 
 /** Says that this server uses a build, until the process ends or `leave` is called. */

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +11,8 @@ import {
 import { join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { findPostgres } from "../../scripts/lib/tools.mjs";
+import { startPostgres } from "../support/postgres.ts";
 import { runCommand } from "./support/commands.ts";
 import { emptyData, freshData } from "./support/data.ts";
 import { databasesFor, jsonPost, startHarness } from "./support/harness.ts";
@@ -198,4 +201,46 @@ describe("restoring to PostgreSQL", () => {
     expect(output).toMatch(/^DATABASE_URL leads to no usable PostgreSQL: nothing listens.+\n$/);
     expect(output).not.toContain("sesame");
   });
+});
+
+/** What the guide has for a database in a container, to be run beside the database. */
+function containerCommands(): readonly string[] {
+  const guide = join(import.meta.dirname, "../../docs/guides/back-up-and-restore.md");
+  const [, section = ""] = readFileSync(guide, "utf8").split("\n## In containers\n");
+  return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, code = ""]) =>
+    code
+      .replaceAll("docker compose exec -T database ", "")
+      .replaceAll(/^docker compose (?:start|stop) site$/gm, ""),
+  );
+}
+
+it("what the guide has for containers brings a database back, and keeps the one that was there", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const { DATA_DIR = "" } = await emptyData("postgres");
+  const address = new URL(await postgres.createDatabase());
+  const settingsFor = (name: string) => {
+    address.pathname = `/${name}`;
+    return { DATA_DIR, DATABASE_URL: address.href };
+  };
+  const { hostname: PGHOST, port: PGPORT } = address;
+  const env = { PATH: `${findPostgres()}:${process.env.PATH}`, PGHOST, PGPORT };
+  const run = (script: string) => execFileSync("sh", ["-e", "-c", script], { cwd: DATA_DIR, env });
+  const [backUp = "", restore = ""] = containerCommands();
+  const send = async (email: string) => {
+    const server = await startHarness("postgres", {}, settingsFor("vitrine"));
+    await server.send({ email });
+    await server.close();
+  };
+
+  run("createdb -U vitrine vitrine");
+  await send("backed-up@example.com");
+  run(backUp);
+  const [dump = ""] = readdirSync(DATA_DIR).filter((name) => name.endsWith(".dump"));
+  expect(statSync(join(DATA_DIR, dump)).mode & 0o777).toBe(0o600);
+  await send("later@example.com");
+  run(restore.replace("vitrine-2026-11-04.dump", dump));
+  expect(await stored(settingsFor("vitrine"))).toEqual(["backed-up@example.com"]);
+  expect(await stored(settingsFor("vitrine_before"))).toHaveLength(2);
+  await send("again@example.com");
 });

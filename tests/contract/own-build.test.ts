@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -295,6 +295,27 @@ describe("a build that is not the newest", () => {
     await once(other, "exit");
     await project.take();
     expect(isKept()).toBe(false);
+  });
+
+  it("lets its server end in order where the sign of its life cannot be taken away", async () => {
+    const { project } = await startTwo();
+    const code = new URL("../../server/site/own-build.ts", import.meta.url).href;
+    const program = `
+      import { mkdirSync, readdirSync, rmSync } from "node:fs";
+      import { takeBuild } from ${JSON.stringify(code)};
+      const users = (await takeBuild(${JSON.stringify(project.places)})).folder + "/servers/";
+      for (const name of readdirSync(users).filter((each) => each.startsWith(process.pid + "@"))) {
+        rmSync(users + name);
+        mkdirSync(users + name);
+        process.exitCode = 5;
+      }
+    `;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--input-type=module", "--eval", program],
+      { encoding: "utf8" },
+    );
+    expect({ status, stderr }).toEqual({ status: 5, stderr: "" });
   });
 
   it.each([

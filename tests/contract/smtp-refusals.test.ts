@@ -2,9 +2,10 @@ import { pino } from "pino";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSmtpTransport, smtpPatience } from "#server/mail/smtp-transport.ts";
 import { createOutboxWorker } from "#server/services/outbox-worker.ts";
-import { createOutbox, LEASE_MS } from "#server/services/outbox.ts";
+import { LEASE_MS } from "#server/services/mail-times.ts";
+import { createOutbox } from "#server/services/outbox.ts";
 import { databasesFor, type Harness, startHarness } from "./support/harness.ts";
-import { plainMail } from "./support/plain-mail.ts";
+import { plainMail, queueMail } from "./support/plain-mail.ts";
 import { type SmtpScript, startScriptedSmtp } from "./support/scripted-smtp.ts";
 
 const databases = databasesFor(import.meta.filename);
@@ -31,6 +32,8 @@ async function startWorker(server: Harness, script: SmtpScript) {
   return { smtp, outbox, worker, rows };
 }
 
+const queue = ({ runtime, clock }: Harness) => queueMail(runtime.database, () => clock.now);
+
 const refused: [string, SmtpScript][] = [
   ["554 after the mail", { end: "554 5.7.1 Message rejected as spam" }],
   ["552 after the mail", { end: "552 5.3.4 Message too big" }],
@@ -38,7 +41,11 @@ const refused: [string, SmtpScript][] = [
   ["550 to the receiver", { rcpt: "550 5.1.1 No such user" }],
   ["551 to the receiver", { rcpt: "551 5.1.6 User has moved" }],
   ["553 to the receiver", { rcpt: "553 5.1.3 Bad address" }],
-  ["554 to the receiver", { rcpt: "554 5.7.1 Relay access denied" }],
+  ["554 to the receiver", { rcpt: "554 5.6.7 Address wants SMTPUTF8" }],
+  [
+    "550 to the receiver, of a relay",
+    { rcpt: "550 5.1.1 Recipient address rejected: User unknown in relay recipient table" },
+  ],
   ["556 to the receiver", { rcpt: "556 5.1.10 Domain takes no mail" }],
   ["554 to DATA", { data: "554 5.5.1 No valid recipients" }],
   ["552 to the sender's announcement", { mail: "552 5.3.4 Message size exceeds limit" }],
@@ -61,6 +68,37 @@ const triedAgain: [string, SmtpScript][] = [
   ["538 after the mail", { end: "538 5.7.11 Encryption required" }],
   ["503 to the sender", { mail: "503 5.5.1 AUTH first" }],
   ["550 to the sender", { mail: "550 5.7.1 You may not send as this address" }],
+  [
+    "553 to the receiver, about the sender",
+    { rcpt: "553 5.7.1 <hello@vitrine.example>: Sender address rejected: not owned by user" },
+  ],
+  [
+    "554 to the receiver, about access",
+    { rcpt: "554 5.7.1 Recipient address rejected: Access denied" },
+  ],
+  ["554 to the receiver, about relaying", { rcpt: "554 5.7.1 Relay access denied" }],
+  [
+    "550 to the receiver, about relaying, in several lines",
+    { rcpt: "550-5.7.1 Relaying denied\r\n550 5.7.1 Sign in first" },
+  ],
+  ["550 to the receiver, about relaying, without a code", { rcpt: "550 relay not permitted" }],
+  [
+    "550 to the receiver, all commands at once, about the sender",
+    {
+      ehlo: "250-mail.example.com\r\n250 PIPELINING",
+      rcpt: "550 5.7.1 Sender rejected",
+      data: "554 no",
+    },
+  ],
+  [
+    "554 after the mail, about the sender",
+    { end: "554 Message rejected: Email address is not verified" },
+  ],
+  ["550 after the mail, about a quota", { end: "550 5.4.5 Daily user sending limit exceeded" }],
+  [
+    "550 after the mail, about the sender",
+    { end: "550 5.7.60 SMTP; Client does not have permissions to send as this sender" },
+  ],
   ["554 as greeting", { greeting: "554 5.7.1 No service for you" }],
   ["521 as greeting", { greeting: "521 5.3.2 This host takes no mail" }],
   ["421 as greeting", { greeting: "421 4.3.2 Too many connections" }],
@@ -72,7 +110,7 @@ describe.each(databases)("a mail on %s", (kind) => {
   it("that is refused for good ends, and is kept for the owner to see", async () => {
     const server = await startHarness(kind);
     const { worker, rows } = await startWorker(server, { end: "554 5.7.1 Rejected" });
-    await server.send({ email: "ada@example.com" });
+    await queue(server);
     expect(await worker.deliverNext()).toBe(true);
     const [row] = await rows();
     expect(row).toMatchObject({ state: "failed", attempts: 1, lease: null });
@@ -85,7 +123,7 @@ describe.each(databases)("a mail on %s", (kind) => {
   it("that is refused for now is tried again and arrives", async () => {
     const server = await startHarness(kind);
     const away = await startWorker(server, { end: "451 4.3.0 Try later" });
-    await server.send({ email: "ada@example.com" });
+    await queue(server);
     await away.worker.deliverNext();
     expect(await away.rows()).toMatchObject([{ state: "pending", attempts: 1 }]);
     server.clock.now += 60_000;
@@ -98,7 +136,7 @@ describe.each(databases)("a mail on %s", (kind) => {
   it("that cannot be written at all ends at the first try", async () => {
     const server = await startHarness(kind);
     const { smtp, worker, rows } = await startWorker(server, {});
-    await server.send({ email: "ada@example.com" });
+    await queue(server);
     const queries = server.runtime.database.queries;
     const mail = (await rows())[0]?.mail.replace("ada@example.com", "ada@example.com, eve@x.org");
     await queries.updateTable("outbox").set({ mail }).execute();
@@ -114,7 +152,7 @@ describe.each(databases)("a mail that is taken and not acknowledged for long, on
     onTestFinished(() => void vi.useRealTimers());
     const server = await startHarness(kind);
     const { smtp, outbox, worker, rows } = await startWorker(server, { end: "silence" });
-    await server.send({ email: "ada@example.com" });
+    await queue(server);
     const [queued] = await rows();
     const sending = worker.deliverNext();
     await expect.poll(smtp.mails).toBe(1);
