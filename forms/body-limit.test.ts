@@ -34,9 +34,8 @@ function longest(schema: z.core.$ZodObject): number {
   }, 0);
 }
 
-it.each(schemas.flat())(
-  "%s has room in a body for all its fields, in any script",
-  (_name, schema) => {
-    expect(longest(schema)).toBeLessThanOrEqual(BODY_LIMIT);
-  },
-);
+// A site may have no form at all.
+it("has room in a body for all fields of each form, in any script", () => {
+  const tooLong = schemas.flat().filter(([, schema]) => longest(schema) > BODY_LIMIT);
+  expect(tooLong.map(([name]) => name)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { framePath } from "#app/showcase/frames/entries.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -15,8 +16,8 @@ const sizes = [
   { width: 1280, text: "200%" },
 ];
 /** Each header over a footer, so that each footer occurs. */
-const frames = headerNames.map(
-  (header, index) => `/try/${header}/${footerNames[index % footerNames.length]!}`,
+const frames = headerNames.map((header, index) =>
+  framePath(header, footerNames[index % footerNames.length]!),
 );
 
 test.use({ javaScriptEnabled: false });

@@ -1,3 +1,4 @@
+import { framePath } from "#app/showcase/frames/entries.ts";
 import { accessibilityFaults } from "../support/accessibility.ts";
 import { framesToTest } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -15,7 +16,7 @@ for (const [header, footers] of framesToTest()) {
     test.setTimeout(footers.length * 20_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const footer of footers) {
-      await visit(page, `/try/${header}/${footer}`);
+      await visit(page, framePath(header, footer));
       for (const { width, height, scheme } of looks) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.setViewportSize({ width, height });

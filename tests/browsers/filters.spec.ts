@@ -9,27 +9,28 @@ const path = PORTFOLIO;
 const filters: Sought = { role: "navigation", name: "Filter projects" };
 const tiles: Sought = { role: "article", within: { role: "list", name: "Projects" } };
 const filter = (name: string): Sought => ({ role: "link", name, within: filters });
-const [, second, , fourth] = filterSubjects;
 const countOf = (key: string) =>
   projects.filter(({ categories }) => categories.some((name) => name === key)).length;
+const [, second, , fourth] = filterSubjects.filter(({ key }) => countOf(key) > 0);
 
-test("a filter leaves what fits, by pointer and by keys; Back undoes it", async ({ visitor }) => {
-  await visitor.open(path);
-  await visitor.expectSeen(tiles, projects.length);
-  await visitor.press(filter(second.title));
-  await visitor.expectPath(`${path}?filter=${second.key}`);
-  await visitor.expectSeen(tiles, countOf(second.key));
-  await visitor.expectAttribute(filter(second.title), "aria-current", "true");
+if (second && fourth)
+  test("a filter leaves what fits, by pointer and by keys; Back undoes it", async ({ visitor }) => {
+    await visitor.open(path);
+    await visitor.expectSeen(tiles, projects.length);
+    await visitor.press(filter(second.title));
+    await visitor.expectPath(`${path}?filter=${second.key}`);
+    await visitor.expectSeen(tiles, countOf(second.key));
+    await visitor.expectAttribute(filter(second.title), "aria-current", "true");
 
-  await visitor.tab.keys("Tab");
-  await visitor.tab.keys("Tab");
-  await visitor.expectFocused(filter(fourth.title));
-  await visitor.tab.keys("Enter");
-  await visitor.expectSeen(tiles, countOf(fourth.key));
+    await visitor.tab.keys("Tab");
+    await visitor.tab.keys("Tab");
+    await visitor.expectFocused(filter(fourth.title));
+    await visitor.tab.keys("Enter");
+    await visitor.expectSeen(tiles, countOf(fourth.key));
 
-  await visitor.tab.back();
-  await visitor.expectSeen(tiles, countOf(second.key));
-  await visitor.tab.back();
-  await visitor.expectPath(path);
-  await visitor.expectSeen(tiles, projects.length);
-});
+    await visitor.tab.back();
+    await visitor.expectSeen(tiles, countOf(second.key));
+    await visitor.tab.back();
+    await visitor.expectPath(path);
+    await visitor.expectSeen(tiles, projects.length);
+  });

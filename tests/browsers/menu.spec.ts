@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
-import { framePage, megaMenus, withDemos } from "../support/pages.ts";
+import { framePath } from "#app/showcase/frames/entries.ts";
+import { megaMenus, withDemos } from "../support/pages.ts";
 import { test } from "./driving/browser-test.ts";
 import type { Sought } from "./driving/sought.ts";
 import { eventually } from "./driving/visitor.ts";
@@ -7,7 +8,7 @@ import { eventually } from "./driving/visitor.ts";
 /** The menu by pointer and by keys, on a desktop and on a phone. */
 const header: Sought = { role: "banner" };
 const demos: Sought = { role: "button", name: "Demos", within: header };
-const here = framePage("transparent-header");
+const here = framePath("transparent-header", "footer-style-01");
 
 withDemos((first, second) => {
   const link: Sought = { role: "link", name: first.label, within: header };

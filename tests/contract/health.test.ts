@@ -14,14 +14,10 @@ describe.each(databases)("health on %s", (kind) => {
     expect((await server.request("/file.txt")).status).toBe(200);
   });
 
-  it("is not ready without a database, and submits say 503 then", async () => {
-    const server = await startHarness(kind, { RATE_LIMIT: "off" });
+  it("is not ready without a database", async () => {
+    const server = await startHarness(kind);
     await server.runtime.database.close();
     expect((await server.request("/readyz")).status).toBe(503);
     expect((await server.request("/healthz")).status).toBe(200);
-    const answer = await server.send({ email: "ada@example.com" });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect(await answer.json()).toMatchObject({ status: "error", code: "unavailable" });
   });
 });

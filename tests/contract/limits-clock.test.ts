@@ -13,7 +13,8 @@ const ways: [string, (server: AccountServer) => Promise<void>][] = [
 const WINDOW = PER_ADDRESS.seconds * 1000;
 
 function subscribe(server: AccountServer, mailbox: string, from = "198.51.100.1") {
-  return server.send({ email: `${mailbox}@example.com` }, {}, from);
+  const email = `${mailbox}@example.com`;
+  return server.send({ form: "subscribe", email }, {}, from);
 }
 
 /** Sends until it is refused. Returns how many went through. */

@@ -20,6 +20,7 @@ import { type DatabasePatience, databasePatience } from "#server/db/waiting.ts";
 import { parseSettings } from "#server/env.ts";
 import { emptyData } from "./support/data.ts";
 import { startHarness } from "./support/harness.ts";
+import { queueMail } from "./support/plain-mail.ts";
 import { spawnServer } from "./support/processes.ts";
 
 /* Rule: whatever keeps the server from starting is told in one sentence that is true and says what to do, within seconds. */
@@ -47,8 +48,7 @@ const failure = async (env: Record<string, string>, patience?: Partial<DatabaseP
 async function usedFolder() {
   const { DATA_DIR = "" } = await emptyData("sqlite");
   const server = await startHarness("sqlite", {}, { DATA_DIR });
-  for (let turn = 0; turn < 20; turn += 1)
-    await server.send({ email: `visitor-${turn}@example.com` });
+  for (let turn = 0; turn < 20; turn += 1) await queueMail(server.runtime.database);
   await server.close();
   return { DATA_DIR, path: join(DATA_DIR, "vitrine.sqlite") };
 }

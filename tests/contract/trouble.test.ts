@@ -76,6 +76,17 @@ describe.each(databases)("a locked database on %s", (kind) => {
   );
 });
 
+describe.each(databases)("without a database on %s", (kind) => {
+  it.each(Object.values(letters))("$form says 503, and when to try again", async (letter) => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off" });
+    await server.runtime.database.close();
+    const answer = await server.send(letter);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ status: "error", code: "unavailable" });
+  });
+});
+
 describe.each(databases)("a mail server that is away on %s", (kind) => {
   it.each(Object.values(letters))(
     "loses nothing of $form: the visitor is thanked for what is stored, mails go out when it is back",

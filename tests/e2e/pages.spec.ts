@@ -90,7 +90,7 @@ async function expectGoodLooks(page: Page, path: string): Promise<void> {
     await expectAccessible(page, schemes);
     await expectPressable(page);
     await expectRoomForSpacing(page);
-    await expectOwnColours(page);
+    await expectOwnColours(page, schemes);
   }
   await expectNoSidewaysScroll(page);
 }

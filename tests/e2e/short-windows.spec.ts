@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { headerPath } from "#app/showcase/headers/header-path.ts";
 import { headerNames } from "#registry/page.ts";
 import { pathsInTurn } from "../support/sample.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -13,10 +14,7 @@ const windows = [
 /** Where bars are fullest: the narrowest window that shows a desktop's menu. */
 const narrowDesktop = { width: 1024, height: 650 };
 
-for (const path of pathsInTurn(
-  import.meta.filename,
-  headerNames.map((name) => `/headers/${name}`),
-))
+for (const path of pathsInTurn(import.meta.filename, headerNames.map(headerPath)))
   test(`every entry of ${path} can be reached in a short window`, async ({ page }) => {
     // Each menu of a header is opened, in four windows.
     test.setTimeout(90_000);

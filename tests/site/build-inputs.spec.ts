@@ -19,7 +19,8 @@ for (const [kind, pattern] of Object.entries({
   "the document": "app/{root,entry.server,entry.client}.tsx",
   styles: "app/styles/*.css",
   "skins, and what makes them stylesheets": "app/{skins/*,demos/*/skin}.ts",
-  "fonts of ours": "app/fonts/*.woff2",
+  // Their second files are read where the site's language needs them.
+  "fonts of ours": "app/fonts/!(*-ext).woff2",
   "the site's name and address": "content/site.ts",
   "the page registry, and what features hand in":
     "{registry,app}/**/{page,pages,entry,entries,feature}.ts",

@@ -1,4 +1,6 @@
 import { ABOUT_US, PRIVACY, PRIVACY_IN_SHORT } from "#content/addresses.ts";
+import { formatMoment } from "#app/lib/format-moment.ts";
+import { site } from "#content/site.ts";
 import { expect, test } from "playwright/test";
 import { get } from "../support/http.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
@@ -52,7 +54,8 @@ test("a site that is closed for work says so everywhere, with its looks and with
   expect(status).toBe(503);
   expect(Number(headers["retry-after"])).toBeGreaterThanOrEqual(60);
   expect(html).toContain("We are changing the window.");
-  expect(html).toContain("Wednesday 4 November 2099, 18:30, Paris time");
+  const until = Date.parse("2099-11-04T18:30+01:00");
+  expect(html).toContain(formatMoment(until, site.timeZone));
   expect(html).not.toContain('id="page-modules"');
   const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
   expect((await get(stylesheet, { origin: closed.url })).status).toBe(200);

@@ -18,6 +18,7 @@ export const adminDetailPaths = extraRoutes.flatMap(({ path, frame }) =>
 /** Whether the back office has a page by this name: that of a feature is there with the feature. */
 const officeHas = (name: string) => adminPaths.includes(`/admin/${name}`);
 export const hasMessages = officeHas("messages");
+export const hasComments = officeHas("comments");
 const hasSubscribers = officeHas("subscribers");
 
 /** Whether the site has a form with which strangers leave traces that the back office shows. */
@@ -28,10 +29,10 @@ export async function leaveTraces(
   request: APIRequestContext,
   email: string,
   message: string,
+  name = "Jonas",
 ): Promise<void> {
   if (hasSubscribers) await sendForm(request, "subscribe", { email });
-  if (hasMessages)
-    await sendForm(request, "contact", { name: "Jonas", email, subject: "", message });
+  if (hasMessages) await sendForm(request, "contact", { name, email, subject: "", message });
 }
 
 /** As the back office is used. */

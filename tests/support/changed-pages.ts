@@ -31,6 +31,14 @@ export function isMadeFrom(path: string, file: string): boolean {
   return sourcesOf(path).has(file);
 }
 
+/** Whether a page itself, its header and footer aside, uses a file of ours. @param file relative to the project. */
+export function hasItself(path: string, file: string): boolean {
+  const found = new Set<string>();
+  const page = findPage(path);
+  if (page) follow(join(root, "app", page.module), found);
+  return found.has(join(root, file));
+}
+
 /** All files of ours that a page is made from, relative to the project. */
 function sourcesOf(path: string): Set<string> {
   const page = findPage(path);

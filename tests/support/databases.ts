@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/open-database.ts";
-import { findProgram } from "../../scripts/lib/tools.mjs";
+import { findPostgres } from "../../scripts/lib/tools.mjs";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -27,7 +27,7 @@ export async function provideDatabases(
   project: TestProject,
   options?: Parameters<typeof startPostgres>[0],
 ): Promise<() => Promise<void>> {
-  const postgres = findProgram("initdb") ? await startPostgres(options) : undefined;
+  const postgres = findPostgres() ? await startPostgres(options) : undefined;
   const folder = mkdtempSync(join(tmpdir(), "vitrine-tables-"));
   const tables = await postgres?.createDatabase();
   for (const databaseUrl of [null, ...(tables === undefined ? [] : [tables])]) {

@@ -1,11 +1,22 @@
 import { expect, type Page } from "playwright/test";
+import type { Scheme } from "./looks.ts";
 import { nextFrames } from "./visit.ts";
 
 /**
  * Expects that the open page shows its states, its words and its drawings where a reader's own colours replace the site's, and that none of its
  * parts keeps a grey of its own where more contrast is asked for.
  */
-export async function expectOwnColours(page: Page): Promise<void> {
+export async function expectOwnColours(
+  page: Page,
+  schemes: readonly Scheme[] = ["light"],
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectOwnColoursIn(page);
+  }
+}
+
+async function expectOwnColoursIn(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: "more" });
   await nextFrames(page);
   expect
@@ -90,14 +101,17 @@ function hiddenStates(): string[] {
  */
 function wordsOnTheirOwnColour(): string[] {
   const plate = getComputedStyle(document.body).backgroundColor;
+  const isSeen = (colour: string) => !/^rgba\(.*, 0\)$/.test(colour);
   const groundOf = (element: Element | null): string => {
     if (!element) return plate;
     const { backgroundColor, backgroundImage, forcedColorAdjust } = getComputedStyle(element);
     // A picture that stays as it is, with what is written on it: its pixels are measured with the contrast of the page.
     if (forcedColorAdjust !== "auto" && backgroundImage !== "none") return backgroundImage;
-    return /^rgba\(.*, 0\)$/.test(backgroundColor)
-      ? groundOf(element.parentElement)
-      : backgroundColor;
+    // Filled by a box that lies behind its words and may be larger than it is.
+    const behind = getComputedStyle(element, "::before");
+    if (Number(behind.zIndex) < 0 && Number(behind.opacity) > 0 && isSeen(behind.backgroundColor))
+      return behind.backgroundColor;
+    return isSeen(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
   };
   const ownText = (element: Element) =>
     [...element.childNodes]

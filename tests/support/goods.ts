@@ -51,7 +51,10 @@ export const shelf = products
       pieces: initialStock,
     })),
   )
-  .toSorted((a, b) => a.label.localeCompare(b.label, "en") || a.sku.localeCompare(b.sku, "en"));
+  .toSorted(
+    (a, b) =>
+      a.label.localeCompare(b.label, site.locale) || a.sku.localeCompare(b.sku, site.locale),
+  );
 
 /** Of the list's first page, below the rows that are counted by keys, what tests of buying leave alone: each may be counted by one test. */
 export const countable = shelf

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { literalWords } from "./literal-words.ts";
+import { joinedWords, literalWords, propertyWords } from "./literal-words.ts";
 
 const attributes = new Set(["label", "aria-label"]);
 const textsIn = (source: string) =>
@@ -28,5 +28,22 @@ it("lets signs, comparisons and what comes from elsewhere pass", () => {
 it("says where they stand", () => {
   expect(literalWords("part.tsx", 'const part = (\n  <p>{"Here"}</p>\n);', attributes)).toEqual([
     { line: 2, text: '"Here"' },
+  ]);
+});
+
+it("finds texts of properties that are read", () => {
+  const source = `
+    const feed = { title: \`\${site.name}: posts\`, path: \`/feeds/\${name}\`, kind: "post" };
+    const page = { title: words.posts, description: fill(words.everythingBy, { name: "ada" }) };`;
+  expect(propertyWords("feeds.ts", source)).toEqual([{ line: 2, text: "`${site.name}: posts`" }]);
+});
+
+it("finds strings that are put together of words, but for errors and queries", () => {
+  const source = `
+    if (!found) throw new Error(\`no article has the slug "\${slug}"\`);
+    const rows = sql\`select name from goods where id = \${id}\`;
+    const summary = (name: string) => \`\${name} in the shop of \${site.name}\`;`;
+  expect(joinedWords("contents.server.ts", source)).toEqual([
+    { line: 4, text: "`${name} in the shop of ${site.name}`" },
   ]);
 });

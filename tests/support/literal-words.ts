@@ -36,6 +36,48 @@ export function literalWords(
         found.push(...wordsIn(value.right));
     },
   }).visit(parseSync(name, source).program);
+  return placed(found, source);
+}
+
+/** Properties whose texts are read. */
+const readProperties: ReadonlySet<string> = new Set([
+  "description",
+  "heading",
+  "intro",
+  "label",
+  "summary",
+  "title",
+]);
+
+/** Finds words that are the value of a property which is read, in what modules without components hand to pages, feeds and search engines. */
+export function propertyWords(name: string, source: string): LiteralWords[] {
+  const found: ESTree.Expression[] = [];
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type === "Identifier" && readProperties.has(key.name)) found.push(...wordsIn(value));
+    },
+  }).visit(parseSync(name, source).program);
+  return placed(found, source);
+}
+
+/** Finds strings that are put together of words and values. What an error says is none, nor is what a tag reads (`sql`). */
+export function joinedWords(name: string, source: string): LiteralWords[] {
+  const found: ESTree.Expression[] = [];
+  const unread: ESTree.Node[] = [];
+  new Visitor({
+    NewExpression: (error) => unread.push(error),
+    TaggedTemplateExpression: (text) => unread.push(text),
+    TemplateLiteral(text) {
+      if (text.quasis.some(({ value }) => /\p{Letter}{2}[.:]? | \p{Letter}{2}/u.test(value.raw)))
+        found.push(text);
+    },
+  }).visit(parseSync(name, source).program);
+  const isRead = ({ start, end }: ESTree.Node) =>
+    !unread.some((node) => node.start <= start && end <= node.end);
+  return placed(found.filter(isRead), source);
+}
+
+function placed(found: readonly ESTree.Expression[], source: string): LiteralWords[] {
   return found.map(({ start, end }) => ({
     line: source.slice(0, start).split("\n").length,
     text: source.slice(start, end),

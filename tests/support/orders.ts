@@ -1,4 +1,5 @@
 import type { OrderView } from "#shared/shop/order.ts";
+import type { OrderState } from "#shared/shop/order-state.ts";
 
 /** An order as its buyer sees it, of a shop that nobody has. */
 export const toyOrder: OrderView = {
@@ -27,3 +28,16 @@ export const toyOrder: OrderView = {
   events: [],
   payUrl: null,
 };
+
+/** An order for which there was nothing to pay, after these steps. */
+export function freeOrder(...states: [OrderState, ...OrderState[]]): OrderView {
+  return {
+    ...toyOrder,
+    state: states.at(-1)!,
+    coupon: { code: "GIFT", label: "Gift", discount: toyOrder.subtotal },
+    delivery: { label: "Parcel shop", note: "", price: 0 },
+    tax: { ...toyOrder.tax, amount: 0 },
+    total: 0,
+    events: states.map((state, at) => ({ state, at })),
+  };
+}

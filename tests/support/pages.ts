@@ -2,12 +2,9 @@ import { demoGroups, menuEntries, siteMenu } from "#registry/menu.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import type { HeaderName, Page } from "#registry/page.ts";
 import { findPage, pages } from "#registry/pages.ts";
-import { isMadeFrom } from "./changed-pages.ts";
+import { hasItself } from "./changed-pages.ts";
 
 /** Pages of the built site by what a test needs: any home pages of an owner are as good as the samples. */
-
-/** A page with two places to go to, and this header. */
-export const framePage = (header: HeaderName) => `/try/${header}/footer-style-01`;
 
 /** The home pages, each under its own address alone. */
 export const homePages: readonly Page[] = pages.filter(
@@ -36,7 +33,9 @@ export function withDemos(tests: (first: NavigationLink, second: NavigationLink)
   if (first && second) tests(first, second);
 }
 
-/** The first page that uses a component, by its file in the project, and has this header; undefined if there is none. */
-export function pageWith(file: string, header: HeaderName): Page | undefined {
-  return pages.find((page) => page.header === header && isMadeFrom(page.path, file));
+/** The first page that itself uses a component, by its file in the project, under this header or any; undefined if there is none. */
+export function pageWith(file: string, header?: HeaderName): Page | undefined {
+  return pages.find(
+    (page) => (header ?? page.header) === page.header && hasItself(page.path, file),
+  );
 }

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { allPaths } from "#registry/all-paths.ts";
-import { footerNames, headerNames } from "#registry/page.ts";
+import { type FooterName, footerNames, type HeaderName, headerNames } from "#registry/page.ts";
 import { findPage } from "#registry/pages.ts";
 import { inProject, withSlashes } from "../../scripts/lib/slashes.ts";
 import { changedFiles, committedTree } from "./changed-files.ts";
@@ -243,10 +243,10 @@ function readCommit(): Commit {
  * Headers with the footers to try each with: all pairs in a full run, else each header once, so that each footer occurs; a half of these, where
  * nothing changed that frames are made from.
  */
-export function framesToTest(): [header: string, footers: string[]][] {
+export function framesToTest(): [header: HeaderName, footers: FooterName[]][] {
   const headers: readonly string[] = isFull ? headerNames : ofKinds(headerNames);
   return headerNames
-    .map((header, index): [string, string[]] => [
+    .map((header, index): [HeaderName, FooterName[]] => [
       header,
       footerNames.filter((_, at) => isFull || at === index % footerNames.length),
     ])

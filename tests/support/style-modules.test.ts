@@ -135,6 +135,24 @@ test.each([
   },
 );
 
+test.each([
+  [`.card[aria-current] { border-color: var(--brand) }`, true],
+  [`.card > .title[aria-selected="true"] { border-inline-start-color: var(--brand) }`, true],
+  [`.card:has(:checked) { outline: 2px solid var(--brand); }`, true],
+  [
+    `.card::after { block-size: 2px; background: var(--brand); scale: 0 1 }
+     .card:hover, .card[aria-current]::after { scale: 1 1 }`,
+    true,
+  ],
+  [`.card::after { border-block-end: 2px solid var(--brand) } .card[aria-current]::after {}`, true],
+  [`.card[aria-current] { border-color: var(--brand-ink); background: var(--brand) }`, false],
+  [`.card { border-color: var(--brand) } .card[aria-current] { font-weight: 600 }`, false],
+  [`.card { border-color: var(--brand) }`, false],
+])("what is chosen is marked with a line that every skin shows: %s", (css, isFault) => {
+  const faults = styleFaults([sheet(`${css} .title {}`)], [module("styles.card + styles.title")]);
+  expect(faults).toEqual(isFault ? [expect.stringContaining("marks what is chosen")] : []);
+});
+
 test("classes that have no other name may be named, and colours are no ids", () => {
   const css = `.card:global(.swiper-initialized) {} :global(.group):hover .card { color: #fade00 }`;
   expect(styleFaults([sheet(css)], [module("styles.card")])).toEqual([]);

@@ -34,6 +34,10 @@ export function styleFaults(sheets: readonly Source[], modules: readonly Source[
       faults.push(
         `${path} fills with --line, which is as dark as ink where more contrast is asked for: say how it looks there`,
       );
+    for (const selector of paleMarks(text))
+      faults.push(
+        `${path} marks what is chosen with a line in --brand (${selector}), which may be as light as paper: --brand-ink is seen on every skin`,
+      );
     const [foreign] = withoutComments(text).match(foreigners) ?? [];
     if (foreign)
       faults.push(
@@ -131,6 +135,34 @@ function isTrackOfLine(css: string): boolean {
         !/(?:gap|-size): [12]px/.test(body),
     )
   );
+}
+
+/** What an element says of itself once it is the chosen one. */
+const chosen = /\[aria-(?:current|selected|pressed|checked)[^\]]*\]|:has\(:checked\)|:checked/g;
+
+/** A line in the brand's fill; one that is a box of its own is at most 4 px high. */
+const lineInBrand =
+  /(?<![\w-])(?:border|outline|box-shadow|text-decoration)[\w-]*:[^;]*var\(--brand\)/;
+
+/** Selectors of the rules that draw a line in the brand's fill on what is chosen, or beside it one that is shown then. */
+function paleMarks(css: string): string[] {
+  const rules = blocksOf(css).map(({ selector, body }) => ({
+    selector: selector.trim().replaceAll(/\s+/g, " "),
+    body,
+  }));
+  const selectors = rules.flatMap(({ selector }) => selector.split(", "));
+  const shownThen = new Set(
+    selectors
+      .filter((each) => each.match(chosen) && each.includes("::"))
+      .map((each) => each.replaceAll(chosen, "")),
+  );
+  const isOfChosen = (selector: string) => selector.match(chosen) || shownThen.has(selector);
+  const isLine = (body: string) =>
+    lineInBrand.test(body) ||
+    (/(?<![\w-])background(?:-color)?: var\(--brand\)/.test(body) && /-size: [1-4]px/.test(body));
+  return rules
+    .filter(({ selector, body }) => isLine(body) && selector.split(", ").some(isOfChosen))
+    .map(({ selector }) => selector);
 }
 
 const imports = /import \* as (\w+) from "([^"]+\.module\.css)"/g;

@@ -1,6 +1,7 @@
 import { SUBSCRIPTION, confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Route } from "playwright/test";
+import { pages } from "#registry/pages.ts";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
 import { pageWith } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -8,8 +9,10 @@ import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 /** Subscribing: specification, points 4, 5, 8 and 9; letter for letter where it quotes. */
 const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
-/** A page that ends with the form, and has it in its side panel as well. */
-const here = pageWith("app/demos/startup/bands/result-band/result-band.tsx", "transparent-header");
+/** Any page that ends with the form. */
+const here = pageWith("app/features/newsletter/subscribe-form.tsx");
+/** Any whose header has the side panel. */
+const underPanel = pages.find(({ header }) => header === "transparent-header");
 const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
 const field = (form: Locator) => form.getByPlaceholder("Enter your email address");
@@ -52,18 +55,18 @@ async function expectError(form: Locator, message: string): Promise<void> {
   await expect(field(form)).toHaveAccessibleDescription(message);
 }
 
-if (here) {
-  for (const [place, formOf] of [
-    ["the closing section", closingForm],
-    ["the side panel", panelForm],
-  ] as const) {
+for (const { place, at, formOf } of [
+  { place: "the closing section", at: here, formOf: closingForm },
+  { place: "the side panel", at: underPanel, formOf: panelForm },
+])
+  if (at)
     test.describe(`in ${place}`, () => {
       test.use({ viewport: { width: 1280, height: 800 } });
 
       test("an empty field and a malformed address have their message, only once touched or sent", async ({
         page,
       }) => {
-        await visit(page, here.path);
+        await visit(page, at.path);
         const form = await formOf(page);
         await expect(form.getByRole("alert")).toHaveCount(0);
         await field(form).focus();
@@ -78,7 +81,7 @@ if (here) {
       });
 
       test("sending an empty or malformed field sends nothing", async ({ page }) => {
-        await visit(page, here.path);
+        await visit(page, at.path);
         const sent: string[] = [];
         page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
         const form = await formOf(page);
@@ -94,7 +97,7 @@ if (here) {
       test("success: loading, the message, an empty form; after 5000 ms the message is gone", async ({
         page,
       }) => {
-        await visitWithStoppedClock(page, here.path);
+        await visitWithStoppedClock(page, at.path);
         const form = await formOf(page);
         const release = await holdAnswer(page);
         await field(form).fill(newAddress());
@@ -116,8 +119,8 @@ if (here) {
         await expect(form.getByRole("status")).toHaveText(/link to confirm your address/);
       });
     });
-  }
 
+if (here) {
   test("the message fades in and out", async ({ page }) => {
     await visit(page, here.path);
     const form = await closingForm(page);

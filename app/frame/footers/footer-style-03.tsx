@@ -17,24 +17,31 @@ const ownGroups = siteGroups(
   footerGroups.additional,
 );
 
-/** The newsletter as a postcard: the invitation where the message stands, the form where the address is written. */
+/** The newsletter, where there is one, as a postcard: the invitation where the message stands, the form where the address is written. */
 export function FooterStyle03() {
   const { letter = footerLetter, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer className="bg-tint">
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 px-gutter pt-tight pb-5.5">
-        <section aria-labelledby="footer-letter" className={styles.postcard}>
-          <div className="grid grid-cols-1 content-between gap-6">
-            <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
-              {letter.heading}
-            </h2>
-            <p className="max-w-[44ch] text-small text-soft">{letter.text}</p>
-          </div>
-          <div className={styles.address}>
-            <PostageStamp />
-            <Slot of={subscribeForms} id="footer-subscribe" layout="stacked" className="mt-auto" />
-          </div>
-        </section>
+        {subscribeForms.length > 0 && (
+          <section aria-labelledby="footer-letter" className={styles.postcard}>
+            <div className="grid grid-cols-1 content-between gap-6">
+              <h2 id="footer-letter" className="display max-w-[14ch] text-display-2">
+                {letter.heading}
+              </h2>
+              <p className="max-w-[44ch] text-small text-soft">{letter.text}</p>
+            </div>
+            <div className={styles.address}>
+              <PostageStamp />
+              <Slot
+                of={subscribeForms}
+                id="footer-subscribe"
+                layout="stacked"
+                className="mt-auto"
+              />
+            </div>
+          </section>
+        )}
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className="grid content-start gap-6 lg:col-span-6">
             <FooterHome className="-mt-2.5" />

@@ -11,10 +11,12 @@ import { FooterHome } from "./parts/footer-home.tsx";
 import { siteGroups } from "./parts/site-groups.ts";
 
 const ownGroups = siteGroups(footerGroups.customer, footerGroups.resources);
+/** Where there are no departments, the first group of links stands in their place. */
+const shownGroups = footerDirectories.length > 0 ? undefined : ownGroups;
 
-/** The end of a shop: what it promises in a ruled row, the departments with a thing from each, how to pay. */
+/** The end of a shop: what it promises in a ruled row, the departments with a thing from each (or its first links), how to pay. */
 export function FooterStyle07() {
-  const { groups } = useBusiness();
+  const { groups = shownGroups } = useBusiness();
   const index = groups?.[0];
   const others = groups?.slice(1) ?? ownGroups;
   return (

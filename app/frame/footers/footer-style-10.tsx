@@ -15,10 +15,12 @@ import { PhoneLink } from "./parts/phone-link.tsx";
 import { siteGroups } from "./parts/site-groups.ts";
 
 const ownGroups = siteGroups(footerGroups.additional, footerGroups.resources);
+/** Where there are no subjects, the first group of links stands in their place. */
+const shownGroups = footerSubjects.length > 0 ? undefined : ownGroups;
 
 /** The last page of a paper: nameplate between rules, the subjects (or its first links) as an index, the imprint beside them. */
 export function FooterStyle10() {
-  const { name, tagline, address, isDemo, groups } = useBusiness();
+  const { name, tagline, address, isDemo, groups = shownGroups } = useBusiness();
   const index = groups?.[0];
   const others = groups?.slice(1) ?? ownGroups;
   return (

@@ -1,5 +1,4 @@
 import { SHOP } from "#content/addresses.ts";
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { footerGroups } from "#content/navigation.ts";
 import { pages } from "#registry/pages.ts";
@@ -29,9 +28,9 @@ for (const path of pathsInTurn(import.meta.filename, addresses)) {
     await visit(page, path);
     await expect(footer(page)).toHaveCount(1);
     await expect(footer(page).getByRole("link", { name: /, home$/ })).toHaveAttribute("href", "/");
-    await expect(
-      footer(page).getByText(`© ${new Date().getFullYear()} ${site.name}`),
-    ).toBeVisible();
+    // By the browser's clock, which may be in another year.
+    const year = await page.evaluate(() => new Date().getFullYear());
+    await expect(footer(page).getByText(`© ${year} ${site.name}`)).toBeVisible();
     const credit = footer(page).getByRole("link", { name: /made with/i });
     if (site.credit) await expect(credit).toHaveAttribute("href", site.credit.href);
     else await expect(credit).toHaveCount(0);
@@ -105,18 +104,6 @@ test("the shop's footer has its advantages, and its departments lead to the shop
       "href",
       SHOP,
     );
-});
-
-test("the letter can be subscribed to in the footer", async ({ page }) => {
-  await visit(page, "/footers/footer-style-03");
-  const form = footer(page).getByRole("form", { name: "Subscribe" });
-  await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Field is required.");
-  await form.getByLabel("Email address").fill(`visitor-${randomUUID()}@example.com`);
-  await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(form.getByRole("status")).toContainText(
-    "Your message has been sent successfully subscribed to our email list!",
-  );
 });
 
 test("the link to the footer brings it into view", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { headerPath } from "#app/showcase/headers/header-path.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { withDemos } from "#tests/support/pages.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
@@ -23,9 +24,9 @@ const panels = [
     "hamburger-menu",
     "hamburger-menu-modern",
     "hamburger-menu-half",
-  ].map((name) => ({ path: `/headers/${name}`, viewport: phone })),
+  ].map((name) => ({ path: headerPath(name), viewport: phone })),
   ...["hamburger-menu", "hamburger-menu-modern", "hamburger-menu-half"].map((name) => ({
-    path: `/headers/${name}`,
+    path: headerPath(name),
     viewport: desktop,
   })),
 ];
@@ -163,7 +164,7 @@ withDemos((_, second) => {
 
     for (const name of ["left-menu-classic", "left-menu-modern"])
       test(`${name}: the skip link leads past it`, async ({ page }) => {
-        await visit(page, `/headers/${name}`);
+        await visit(page, headerPath(name));
         await page.keyboard.press("Tab");
         await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
         await page.keyboard.press("Enter");
@@ -227,7 +228,7 @@ withDemos((_, second) => {
 
     for (const name of ["mobile-menu-classic", "mobile-menu-modern", "mobile-menu-full-screen"])
       test(`${name}: its menu opens at the press of a button`, async ({ page }) => {
-        await visit(page, `/headers/${name}`);
+        await visit(page, headerPath(name));
         const screen = page.frameLocator("iframe");
         await page
           .getByRole("button", { name: "Open the menu in the phone" })
@@ -253,7 +254,7 @@ withDemos((_, second) => {
     ])
       test(`${name}: the menu opens and folds`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        await page.goto(`/headers/${name}`);
+        await page.goto(headerPath(name));
         await menuButton(page).click();
         const open = page.locator(":popover-open");
         await open.locator("summary").filter({ hasText: "Demos" }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { headerPath } from "#app/showcase/headers/header-path.ts";
 import { headerNames } from "#registry/page.ts";
 import { pages } from "#registry/pages.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
@@ -22,7 +23,6 @@ const bars = [
   "header-responsive-sticky",
 ] as const;
 const withSections = "one-page-navigation";
-const address = (header: string) => `/headers/${header}`;
 const desktop = { width: 1280, height: 800 };
 /** The least on which menus stand in the bar. */
 const smallDesktop = { width: 992, height: 700 };
@@ -47,7 +47,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 withDemos((first) => {
-  for (const path of pathsInTurn(import.meta.filename, bars.map(address))) {
+  for (const path of pathsInTurn(import.meta.filename, bars.map(headerPath))) {
     test(`${path} is driven by keys alone on a desktop`, async ({ page }) => {
       await page.setViewportSize(desktop);
       await visit(page, path);
@@ -68,7 +68,7 @@ withDemos((first) => {
   }
 });
 
-for (const path of pathsInTurn(import.meta.filename, [...bars, withSections].map(address))) {
+for (const path of pathsInTurn(import.meta.filename, [...bars, withSections].map(headerPath))) {
   test(`${path} is driven by keys alone on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, path);
@@ -97,7 +97,7 @@ for (const path of pathsInTurn(import.meta.filename, [...bars, withSections].map
 test.describe("before anything is measured", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of pathsInTurn(import.meta.filename, headerNames.map(address)))
+  for (const path of pathsInTurn(import.meta.filename, headerNames.map(headerPath)))
     test(`${path} leaves room for the bar that it has, in one line`, async ({ page }) => {
       for (const size of [desktop, smallDesktop, phone]) {
         await page.setViewportSize(size);
@@ -114,7 +114,7 @@ test.describe("before anything is measured", () => {
 
 test("every header of the specification is at the top of its own page", () => {
   const own = pages.filter(({ group }) => group === "headers");
-  for (const { path, header } of own) expect(path).toBe(`/headers/${header}`);
+  for (const { path, header } of own) expect(path).toBe(headerPath(header));
 });
 
 test("sticky bars stay, static ones go, floating ones never move", async ({ page }) => {
@@ -128,7 +128,7 @@ test("sticky bars stay, static ones go, floating ones never move", async ({ page
     ["header-disable-fixed", 0, -900],
     ["header-responsive-sticky", 0, -900],
   ] as const) {
-    await visit(page, address(header));
+    await visit(page, headerPath(header));
     expect(await top(bar(page)), header).toBe(before);
     await scrollTo(page, 900);
     expect(await top(bar(page)), header).toBe(after);
@@ -145,7 +145,7 @@ test("the responsive sticky bar stays on small screens", async ({ page }) => {
 test("strip and name above a bar scroll away, the bar stays", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const header of ["header-with-top-bar", "top-logo"]) {
-    await visit(page, address(header));
+    await visit(page, headerPath(header));
     expect(await top(bar(page))).toBeGreaterThan(20);
     await scrollTo(page, 900);
     expect(await top(bar(page))).toBe(0);
@@ -184,7 +184,7 @@ test("the section bar marks what is read, keeps the address in step, and leaves 
 }) => {
   await page.setViewportSize(desktop);
   await visit(page, "/headers/white-header");
-  await visit(page, address(withSections));
+  await visit(page, headerPath(withSections));
   const sections = page.getByRole("navigation", { name: "Sections" });
   await page.locator("#scroll").scrollIntoViewIfNeeded();
   await page
@@ -209,7 +209,7 @@ test("the section bar marks what is read, keeps the address in step, and leaves 
 withDemos(() => {
   test("a page with sections leads to all others on a desktop, too", async ({ page }) => {
     await page.setViewportSize(desktop);
-    await visit(page, address(withSections));
+    await visit(page, headerPath(withSections));
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu.getByText("Demos", { exact: true }).first()).toBeVisible();

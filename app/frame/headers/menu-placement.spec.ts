@@ -1,10 +1,11 @@
 import type { Locator, Page } from "playwright/test";
-import { framePage, megaMenus, withDemos } from "#tests/support/pages.ts";
+import { framePath } from "#app/showcase/frames/entries.ts";
+import { megaMenus, withDemos } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { resizeTo, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
 /** Specification, point 9: 25 px for mega menus, 10 px for dropdowns, placed again 500 ms after a resize. */
-const here = framePage("transparent-header");
+const here = framePath("transparent-header", "footer-style-01");
 const header = (page: Page) => page.getByRole("banner");
 const entries = { mega: "Demos", dropdown: "This page" } as const;
 const margins = { mega: 25, dropdown: 10 } as const;

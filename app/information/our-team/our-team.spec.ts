@@ -1,4 +1,5 @@
 import { TEAM } from "#content/addresses.ts";
+import { authorPath } from "#content/post-pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -17,7 +18,7 @@ test("a face at the table leads to what its owner says, and from there to the po
   await expect(voice).toBeInViewport();
   await expect(voice.getByRole("link", { name: /^Writes about/ })).toHaveAttribute(
     "href",
-    "/blogs/author/mei-tanaka",
+    authorPath("mei-tanaka"),
   );
 });
 

@@ -1,4 +1,14 @@
-import { type ExtraRoute, footerNames, headerNames, type RouteEntry } from "#registry/page.ts";
+import {
+  type ExtraRoute,
+  type FooterName,
+  footerNames,
+  type HeaderName,
+  headerNames,
+  type RouteEntry,
+} from "#registry/page.ts";
+
+/** Where a header is tried over a footer. */
+export const framePath = (header: HeaderName, footer: FooterName) => `/try/${header}/${footer}`;
 
 export const trialRoute: ExtraRoute = {
   path: "/try/:header/:footer",
@@ -10,7 +20,7 @@ export const trialRoute: ExtraRoute = {
 /** Each header with each footer. Browsers learn of these routes only on the pages themselves. */
 export const trialRoutes: readonly RouteEntry[] = headerNames.flatMap((header) =>
   footerNames.map((footer) => ({
-    path: `/try/${header}/${footer}`,
+    path: framePath(header, footer),
     module: "showcase/frames/page.tsx",
     frame: { header, footer },
   })),

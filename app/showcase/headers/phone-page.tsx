@@ -1,6 +1,7 @@
 import { DeviceFrame } from "./device-frame.tsx";
 import { HeaderDemo } from "./header-demo.tsx";
 import { headerData } from "./header-data.server.ts";
+import { headerPath } from "./header-path.ts";
 import type { Route } from "./+types/phone-page.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -12,7 +13,7 @@ export default function PhonePage({ loaderData }: Route.ComponentProps) {
   const { name, content } = loaderData;
   return (
     <HeaderDemo {...loaderData}>
-      <DeviceFrame src={`/headers/${name}`} title={`${content.heading} on a phone`} />
+      <DeviceFrame src={headerPath(name)} title={`${content.heading} on a phone`} />
     </HeaderDemo>
   );
 }

@@ -85,7 +85,8 @@ function kindsOf(tree: Tree, marks: Marks): Kind[] {
     {
       kind: "font",
       files: /^app\/fonts\/([^/]+\.woff2)$/,
-      isUsed: (name) => says(`#app/fonts/${name}`),
+      // The second file of a font is used with its first.
+      isUsed: (name) => says(`#app/fonts/${name.replace(/-ext(?=\.woff2$)/, "")}`),
     },
     {
       kind: "drawing",

@@ -96,6 +96,17 @@ it("takes out local names that nothing reads any more", () => {
   expect(left(part)).toBe("function Part({ id }: Props) { return <p id={id}>Stays</p>; }");
 });
 
+it("lets a part that shows nothing any more of what pages give it still take it", () => {
+  const night = (props: string) =>
+    withoutForm(
+      `export function Night(${props}) { return <b><section aria-labelledby={id}><h2 id={id}>{text}</h2><GoneForm /></section><i /></b>; }`,
+    );
+  expect(night("{ text, id }: Props")).toBe(
+    "export function Night(_props: Props) { return <b><i /></b>; }",
+  );
+  expect(night("{ text, id }")).toBe("export function Night() { return <b><i /></b>; }");
+});
+
 it("leaves a part of the site as it is where a use cannot be missed", () => {
   expect(left("export default function Page() { return <Gone />; }")).toBeUndefined();
   expect(left("export const info = { page: pageInfo(Gone) };", false)).toBeUndefined();

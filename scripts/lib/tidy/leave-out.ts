@@ -198,9 +198,7 @@ class Cut {
   #unbind({ node, within }: Place): void {
     if (Array.isArray(within[0]?.params) && within[0].params.includes(node)) {
       const { start, name } = node as Node & { name: string };
-      const isRenamed = this.#edits.some((edit) => edit.start === start && edit.text !== undefined);
-      if (!name.startsWith("_") && !isRenamed)
-        this.#replace({ start, end: start + name.length }, `_${name}`);
+      if (!name.startsWith("_")) this.#rename({ start, end: start + name.length }, `_${name}`);
       return;
     }
     const [property, pattern, ...outer] =
@@ -208,9 +206,7 @@ class Cut {
     if (
       property?.type === "VariableDeclarator" &&
       pattern &&
-      outer[0] !== undefined &&
-      outer[0].type !== "Program" &&
-      !outer[0].type.startsWith("Export")
+      /^(?!Program|Export)/.test(outer[0]?.type ?? "Program")
     )
       this.#cut(wholeStatement(this.#source, pattern));
     if (property?.type !== "Property" || pattern?.type !== "ObjectPattern") return;
@@ -227,7 +223,15 @@ class Cut {
       this.#unbind({ node: pattern, within: [outer, next, ...rest] });
     else if (outer?.type === "VariableDeclarator" && next)
       this.#cut(wholeStatement(this.#source, next));
+    // Pages go on giving a part what it took.
+    else if (next?.type === "ExportNamedDeclaration" && isNode(pattern.typeAnnotation))
+      this.#rename({ start: pattern.start, end: pattern.typeAnnotation.start }, "_props");
     else this.#cut(wholeItem(this.#source, pattern));
+  }
+
+  #rename(span: Span, name: string): void {
+    const isOther = ({ start, text }: Edit) => start !== span.start || text === undefined;
+    if (this.#edits.every(isOther)) this.#replace(span, name);
   }
 
   #cut(span: Span): string[] {

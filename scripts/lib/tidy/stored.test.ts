@@ -5,7 +5,7 @@ import type { Tree } from "./tree.ts";
 it("tells of nothing that no script writes any more", () => {
   const file = "app/features/films/feature.ts";
   const told = (name: string) =>
-    `    {\n      name: "${name}",\n      kind: "Local storage",\n      holds: words.held,\n      ends: words.ends,\n    },\n`;
+    `    {\n      name: "${name}",\n      kind: "local",\n      holds: words.held,\n      ends: words.ends,\n    },\n`;
   const feature = (stored: string) =>
     `export const films: AppFeature = {\n  stored: [\n${stored}  ],\n  place: 1,\n};\n`;
   const tree: Tree = new Map([

@@ -4,8 +4,7 @@ import type { Tree } from "./tree.ts";
 
 /** Where features, pages and the site tell what their script leaves in a browser. */
 const TELLING = /^app\/.+\.tsx?$/;
-const TOLD =
-  /[ \t]*\{\s*name: "([^"]+)",\s*kind: "(?:Cookie|Local storage|Session storage)",[^}]*\},?\n?/g;
+const TOLD = /[ \t]*\{\s*name: "([^"]+)",\s*kind: "(?:cookie|local|session)",[^}]*\},?\n?/g;
 
 /** Takes out what features tell of that no script writes any more: the privacy policy lists it. Changes the tree. */
 export function sweepStored(tree: Tree): Note[] {

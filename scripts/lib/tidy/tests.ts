@@ -2,8 +2,10 @@ import { addressesOf, pathOf } from "./addresses.ts";
 import { addressLists, isOfTests } from "./kinds.ts";
 import type { Marks } from "./marks.ts";
 import { type Import, moduleOf } from "./module.ts";
+import type { Note } from "./report.ts";
 import { resolving } from "./resolve.ts";
 import type { Tree } from "./tree.ts";
+import { unitOf } from "./units.ts";
 
 /** A test that cannot stay, with what it lacks. */
 export interface Lost {
@@ -76,9 +78,27 @@ export function lostTests(tree: Tree, marks: Marks): Lost[] {
   });
 }
 
+/**
+ * Browser tests of sample pages, and of those about the company, that lost a part: what a test looks for may have been in it. A link alone is
+ * none: tests take its address from where the page does.
+ * @param notes of what was removed so far.
+ */
+export function testsOfLessPages(tree: Tree, notes: readonly Note[]): Lost[] {
+  const units = new Set(
+    notes.flatMap(({ kind, name }) => {
+      const unit = kind === "part" || kind === "line" ? unitOf(name) : undefined;
+      return unit !== undefined && /^app\/(?:demos|information)\//.test(unit) ? [unit] : [];
+    }),
+  );
+  return [...tree.keys()].flatMap((file) => {
+    const unit = file.endsWith(".spec.ts") ? unitOf(file) : undefined;
+    return unit !== undefined && units.has(unit) ? [{ file, lacks: `a part of ${unit}` }] : [];
+  });
+}
+
 /** Where a test asks the server's database for a table, the server for a service, or sends it a form. */
 const asked =
-  /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*"(?<table>\w+)"|\bservices\.(?!ts")(?<other>\w+)|\bform: "(?!no-)(?<form>[\w-]+)"/g;
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(\s*"(?<table>\w+)"|\bservices\.(?!ts")(?<other>\w+)|\bform: "(?!no-)(?<form>[\w-]+)"|\bsubmit\(\s*"(?<sent>[\w-]+)"/g;
 
 /** Finds in a source a table, a service or a form that the server does not have. */
 function serverOf(tree: Tree): (source: string) => string | undefined {
@@ -99,7 +119,7 @@ function serverOf(tree: Tree): (source: string) => string | undefined {
     const listed = /\btables = \[([^\]]*)\]/.exec(source)?.[1] ?? "";
     for (const [, table = ""] of listed.matchAll(/"(\w+)"/g)) if (!tables.has(table)) return table;
     for (const { groups = {} } of source.matchAll(asked)) {
-      const { table, other = groups.form } = groups;
+      const { table, other = groups.form ?? groups.sent } = groups;
       if (table !== undefined && !tables.has(table)) return table;
       if (other !== undefined && !others.has(other)) return other;
     }

@@ -138,6 +138,19 @@ it("removes with a page all that it alone used", () => {
   });
 });
 
+it("keeps the second file of a font as long as its first", () => {
+  const cuts = ["gloock", "gloock-ext", "jost", "jost-ext"].map((cut) => `app/fonts/${cut}.woff2`);
+  const list = site["app/skins/fonts.ts"]!.replaceAll(/@fontsource.*\//g, "#app/fonts/");
+  const files = {
+    ...Object.fromEntries(cuts.map((cut) => [cut, null])),
+    "app/skins/fonts.ts": list,
+  };
+  const left = (gone: string) =>
+    filesOf(tidied(siteWith(files, gone)).tree).filter((file) => file.startsWith("app/fonts/"));
+  expect(left("none")).toEqual(cuts);
+  expect(left("app/demos/bakery")).toEqual(cuts.slice(2));
+});
+
 it("keeps a photograph of the owner's that no page shows yet", () => {
   const manifest = `${JSON.stringify({ cup: {}, loaf: { photograph: {} } }, null, 2)}\n`;
   const { tree } = tidied(

@@ -14,7 +14,7 @@ import type { Note } from "./report.ts";
 import { sweepStored } from "./stored.ts";
 import { sweepStyles } from "./styles.ts";
 import { sweepCode } from "./sweep.ts";
-import { lostTests } from "./tests.ts";
+import { lostTests, testsOfLessPages } from "./tests.ts";
 import type { Tree } from "./tree.ts";
 import { writeTypeImports } from "./type-imports.ts";
 
@@ -48,15 +48,20 @@ export function tidied(before: Tree): Tidied {
     notes.push(...uses);
     if (uses.length > 0) continue;
     if (marks.missing.length > 0) return { tree: before, notes: [], blocked: marks.missing };
-    const lost = lostTests(tree, marks);
-    for (const { file, lacks } of lost) {
+    const lost = new Map(
+      [...testsOfLessPages(tree, notes), ...lostTests(tree, marks)].map((each) => [
+        each.file,
+        each.lacks,
+      ]),
+    );
+    for (const [file, lacks] of lost) {
       tree.delete(file);
       notes.push({ kind: "test", name: file, why: `${lacks} is gone` });
     }
     marks.followTests([...tree.keys()].filter(isFollowedAsTest));
     const swept = [...sweepCode(tree, marks), ...sweepStyles(tree, marks)];
     notes.push(...swept);
-    if (lost.length + swept.length > 0) continue;
+    if (lost.size + swept.length > 0) continue;
     const words = [
       ...removeLinks(tree),
       ...removePlaces(before, tree),

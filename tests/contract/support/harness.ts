@@ -6,7 +6,7 @@ import { parseSettings } from "#server/env.ts";
 import { createLogger } from "#server/log.ts";
 import type { MailTransport, OutgoingMail } from "#server/mail/mail.ts";
 import { createKeptMailKey } from "#server/routes/kept-mail-access.ts";
-import { findProgram } from "../../../scripts/lib/tools.mjs";
+import { findPostgres } from "../../../scripts/lib/tools.mjs";
 import { createRuntime, type RuntimeOptions } from "#server/runtime.ts";
 import { databasesInTurn } from "#tests/support/turns.ts";
 import { freshData } from "./data.ts";
@@ -15,7 +15,7 @@ import { testFeatures } from "./features.ts";
 import { stubSite } from "./stub-site.ts";
 
 /** Both, but for a site made from the template on a machine without PostgreSQL. */
-export const bothDatabases: readonly DatabaseKind[] = findProgram("initdb")
+export const bothDatabases: readonly DatabaseKind[] = findPostgres()
   ? ["sqlite", "postgres"]
   : ["sqlite"];
 /** The databases on which a file of contract tests is tried in this run. @param file `import.meta.filename`. */

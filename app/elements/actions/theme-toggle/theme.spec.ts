@@ -1,6 +1,5 @@
 import { ABOUT_US, TEAM } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
-import { framePage } from "#tests/support/pages.ts";
 import { siteUrl } from "#tests/support/site-under-test.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -103,7 +102,7 @@ test("a choice made in another tab is there when this one is looked at again", a
 });
 
 test("who asks for more contrast gets no grey words", async ({ page }) => {
-  await visit(page, framePage("transparent-header"));
+  await visit(page, ABOUT_US);
   const grey = page.locator("main .text-soft").first();
   const colours = () =>
     grey.evaluate((element) => [

@@ -29,7 +29,7 @@ export function SidePanelTrigger({ className }: { className?: string }) {
   );
 }
 
-/** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, networks. */
+/** The slide-out panel of the home page (specification, point 2): a greeting, a subscribe form, networks. Nothing invites to letters that are not sent. */
 export function SidePanel({
   hideErrors,
   side = "end",
@@ -37,7 +37,8 @@ export function SidePanel({
   /** `push-end` moves the page aside instead of covering it, and is dark so that the two stay apart. */
   side?: "end" | "push-end";
 }) {
-  const { letter = greeting, social } = useBusiness();
+  const { letter: invitation = greeting, social } = useBusiness();
+  const letter = subscribeForms.length > 0 ? invitation : greeting;
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP);
     const close = () => {
