@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
-import { orderStateLabels, ownerSteps, stateLabel, toldState } from "#shared/shop/order-state.ts";
+import { ownerSteps, stateLabel, toldState } from "#shared/shop/order-state.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { parseSettings, type Settings } from "#server/env.ts";
 import { features } from "#server/features.ts";
@@ -83,10 +83,10 @@ async function run({ database, services }: Runtime): Promise<boolean> {
     const moved = await shop.orders.move(number, state);
     console.log(
       moved
-        ? `Order ${number} is marked as ${orderStateLabels[state].toLowerCase()}.`
+        ? `Order ${number} is marked as ${stateLabel(moved).toLowerCase()}.`
         : `Nothing changed: there is no order ${number}, or it cannot be marked as ${state} yet.`,
     );
-    return moved;
+    return moved !== null;
   }
 
   async function listStock() {

@@ -44,6 +44,8 @@ export const message = "Message";
 export const unsentMails = "Emails not sent yet";
 export const failedMails = "email that could not be sent | emails that could not be sent";
 export const failedMailsHint = "See why, then send them again";
+/** In the place of what a mail server said. */
+export const neverTried = "It was not tried in time.";
 export const mailSentAgain = "Email: sent again";
 export const mailRemoved = "Email: removed from failed emails";
 export const mailUpdated = "Email updated.";

@@ -18,22 +18,27 @@ it("promises no refund where nothing was paid", () => {
   const paid = orderNews(order, page, "refunded");
   expect(paid.text).toContain(sum(4900));
   const free = orderNews({ ...order, total: 0 }, page, "refunded");
-  expect(free.text).toContain(sharedWords.closedUndelivered);
+  expect(free.text).toContain(sharedWords.closedUnsent);
   expect(`${free.subject} ${free.text}`).not.toContain(sum(0));
   expect(free.subject).not.toBe(paid.subject);
 });
 
-it("says that a free order was cancelled only where it had not been delivered", () => {
-  const events = [{ state: "delivered", at: 0 }] as const;
-  const returned = orderNews({ ...order, total: 0, events }, page, "refunded");
-  expect(returned.text).toContain(sharedWords.closedDelivered);
-  expect(returned.text).not.toContain(sharedWords.closedUndelivered);
-});
+it.each(["sent", "delivered"] as const)(
+  "says that a free order was cancelled only where it had not been %s",
+  (state) => {
+    const events = [{ state, at: 0 }];
+    const returned = orderNews({ ...order, total: 0, events }, page, "refunded");
+    expect(returned.text).toContain(sharedWords.closedSent);
+    expect(returned.text).not.toContain(sharedWords.closedUnsent);
+  },
+);
 
 it("says of no free order that it is paid", () => {
   const free = { ...order, total: 0 };
   expect(orderConfirmation(order, page).text).toContain(words.confirmationText);
   expect(orderConfirmation(free, page).text).toContain(words.confirmationFreeText);
+  expect(orderConfirmation(order, page).text).toContain("refund");
+  expect(orderConfirmation(free, page).text).not.toContain("refund");
   expect(orderForOwner(order, "owner@example.com").text).toContain(words.newOrderText);
   expect(orderForOwner(free, "owner@example.com").text).toContain(words.newFreeOrderText);
 });

@@ -17,15 +17,15 @@ type Facts = NonNullable<MailContent["facts"]>;
  * stands on the order's page, so that nobody can send their own words to a stranger's mailbox in our name.
  */
 export function orderConfirmation(order: OrderView, page: string): Mail {
+  const [text, returns] =
+    order.total === 0
+      ? [words.confirmationFreeText, words.confirmationFreeReturns]
+      : [words.confirmationText, words.confirmationReturns];
   return writeMail({
     to: order.email,
     replyTo: site.email,
     subject: fill(words.yourOrder, { number: order.number }),
-    paragraphs: [
-      house.hello,
-      order.total === 0 ? words.confirmationFreeText : words.confirmationText,
-      fill(words.confirmationReturns, { days: shop.returnDays }),
-    ],
+    paragraphs: [house.hello, text, fill(returns, { days: shop.returnDays })],
     facts: goods(order),
     button: { label: words.viewOrder, href: page },
     closing: fill(words.enteredWithOrder, { email: site.email }),

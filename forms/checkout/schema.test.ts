@@ -28,6 +28,15 @@ describe("checkout", () => {
     });
   });
 
+  it("writes postcodes and card numbers in the digits that countries and cards have", () => {
+    const typed = { postcode: "٧٥٠١١", billingPostcode: "７５０１１", cardNumber: "４２４２ ۴۲۴۲" };
+    expect(validateWith(checkout, { ...valid, ...typed })).toMatchObject({
+      ok: true,
+      value: { postcode: "75011", billingPostcode: "75011", cardNumber: "4242 4242" },
+    });
+    expect(errorsOf({ country: "NL", postcode: "１０１２AB" })).toEqual({});
+  });
+
   it("names everything that is missing at once, the billing address too", () => {
     const result = validateWith(checkout, {});
     expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual([
@@ -59,6 +68,18 @@ describe("checkout", () => {
     [{ name: "x".repeat(121) }, { name: "Use at most 120 characters." }],
     [{ name: "Ada\r\nBcc: x@example.com" }, {}],
     [{ billingPostcode: "1", billingCountry: "FR" }, {}],
+    [{ name: "\u3164" }, { name: "Field is required." }],
+    [
+      {
+        billingSame: "",
+        billingName: "\u3164",
+        billingLine1: "B",
+        billingPostcode: "75011",
+        billingCity: "C",
+        billingCountry: "FR",
+      },
+      { billingName: "Field is required." },
+    ],
     [
       {
         billingSame: "",

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { choice, email, line, optionalLine } from "#shared/forms/fields.ts";
+import { latinDigits } from "#shared/latin-digits.ts";
+import { isBlank } from "#shared/forms/unseen.ts";
 import * as fieldWords from "#shared/forms/words.ts";
 import * as words from "./words.ts";
 import { postcodeProblem } from "./postcodes.ts";
@@ -17,6 +19,9 @@ const billingRequired = [
   "billingCity",
   "billingCountry",
 ] as const;
+
+/** Countries and card schemes have digits of their own, whichever the keyboard writes. */
+const inLatinDigits = (field: z.ZodMiniString) => field.check(z.overwrite(latinDigits));
 
 type Values = Readonly<Record<string, string>>;
 
@@ -36,7 +41,7 @@ export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
       company: optionalLine(120),
       line1: line(160),
       line2: optionalLine(160),
-      postcode: line(12),
+      postcode: inLatinDigits(line(12)),
       city: line(80),
       country: choice(countries, words.notDelivered),
       delivery: choice(delivery, words.chooseDelivery),
@@ -46,16 +51,16 @@ export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
       billingCompany: optionalLine(120),
       billingLine1: optionalLine(160),
       billingLine2: optionalLine(160),
-      billingPostcode: optionalLine(12),
+      billingPostcode: inLatinDigits(optionalLine(12)),
       billingCity: optionalLine(80),
       billingCountry: optionalLine(2),
-      cardNumber: optionalLine(30),
+      cardNumber: inLatinDigits(optionalLine(30)),
       /** `quoteVersion` of the cart that the buyer saw. */
       quote: optionalLine(80),
     })
     .check(
       ...billingRequired.map((name) =>
-        z.refine<Values>((values) => values.billingSame === "yes" || Boolean(values[name]), {
+        z.refine<Values>((values) => values.billingSame === "yes" || !isBlank(values[name] ?? ""), {
           error: fieldWords.fieldRequired,
           path: [name],
           when: always,

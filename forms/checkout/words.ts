@@ -45,6 +45,8 @@ export const confirmationFreeText =
   "Thank you for your order. There is nothing to pay, and we are packing it.";
 export const confirmationReturns =
   "If something is not right, send it back within {days} days for a full refund.";
+export const confirmationFreeReturns =
+  "If something is not right, send it back within {days} days.";
 
 /* Mail: on its way */
 export const sentSubject = "Order {number} is on its way";

@@ -98,7 +98,7 @@ export interface MadeFeature {
   isNewerThan?(path: string): boolean;
   /** Who is signed in; null for nobody. Asks nothing of the database where the cookie is missing. */
   findAccount?(cookies: string | null): Promise<Account | null>;
-  visitorsThings?: VisitorsThings;
+  visitorsThings?: readonly VisitorsThings[];
   /**
    * What it keeps about people, to be found and erased; what visitors are told of it is `keeping`. Erased in the
    * order of the features: rows are held in the same order wherever several are.

@@ -20,7 +20,7 @@ export interface Holder {
 }
 
 export interface Unfinished {
-  /** What has to happen first, as a sentence: "Order 1234 must be delivered or refunded first." */
+  /** What has to happen first, as a sentence: "Order 1234 must be delivered, refunded or closed first." */
   sentence: string;
   /** Its page in the back office. */
   href: string;

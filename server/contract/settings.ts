@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withAsciiDomain } from "#shared/forms/mail-address.ts";
 
 /** A setting that cannot be used; the message is one sentence that says what to set. */
 export class SettingsError extends Error {}
@@ -68,11 +69,12 @@ export const url = (...protocols: string[]) =>
 /** The origin of a web address. */
 export const origin = url("http:", "https:").transform((value) => new URL(value).origin);
 
-/** One mail address. */
+/** One mail address, its domain in ASCII, as forms write it. */
 export const mailbox = z
   .string()
   .max(254)
-  .regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/);
+  .regex(/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/)
+  .transform(withAsciiDomain);
 
 /** Several of something, separated by commas. */
 export const listOf = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { domainToASCII } from "node:url";
+import { asciiDomain } from "#shared/forms/mail-address.ts";
 
 /**
  * What a client address counts as: an IPv4 address itself, an IPv6 address its /64, which is one customer's network.
@@ -44,8 +44,7 @@ export function limitKeyOfMailbox(address: string): string {
   const at = typed.lastIndexOf("@");
   if (at < 1) return typed;
   const written = typed.slice(at + 1).replace(/(?<!\.)\.+$/, "");
-  // Empty for what is no domain.
-  const domain = domainToASCII(written) || written;
+  const domain = asciiDomain(written);
   const known = mailHosts.get(domain);
   const withoutTag = typed.slice(0, at).replace(/(?<=.)\+.*$/s, "");
   const local = known ? withoutTag.replace(known.unread, "") : withoutTag;

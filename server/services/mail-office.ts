@@ -11,7 +11,7 @@ interface FailedMail {
   id: string;
   to: string;
   subject: string;
-  /** What the mail server said, without addresses. */
+  /** What the mail server said, without addresses; or that it was never asked. */
   reason: string;
   failedAt: number;
   /** Whether the link in it has ended: sending it again helps nobody. */
@@ -52,7 +52,7 @@ export function createAdminFailedMails({ database, outbox, audit, now }: Parts):
           .execute();
         return rows.map(({ last_error, failed_at, next_attempt_at, valid_until, ...row }) => ({
           ...row,
-          reason: last_error ?? "",
+          reason: last_error ?? words.neverTried,
           // Where it was not noted yet, the last try's lease ended then.
           failedAt: failed_at ?? next_attempt_at,
           isExpired: valid_until !== null && valid_until <= now(),

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import { maskEmails } from "../log.ts";
 import { type MailTransport, PermanentMailError } from "../mail/mail.ts";
-import { backOff, type ClaimedMail, MAX_ATTEMPTS, type Outbox, RENEW_MS } from "./outbox.ts";
+import { backOff, MAX_ATTEMPTS, RENEW_MS } from "./mail-times.ts";
+import type { ClaimedMail, Outbox } from "./outbox.ts";
 
 /** How often a worker looks for retries that became due and for mails of other processes. */
 const POLL_MS = 5000;

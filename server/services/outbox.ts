@@ -1,22 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import { CLOCK_SLACK_MS, HOUR, MINUTE } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { OutboxTable, Tables, WriteTransaction } from "../db/tables.ts";
 import type { Mail, OutgoingMail } from "../mail/mail.ts";
+import { createPullBack, LEASE_MS } from "./mail-times.ts";
 import { orderedId } from "./ordered-id.ts";
-
-/** How long a mail is held for a worker that is not heard of: it died. One that goes on sending renews its lease. */
-export const LEASE_MS = 120_000;
-/** How often it does. Some may fail, as when the database is away for a moment. */
-export const RENEW_MS = LEASE_MS / 4;
-/** Tries before a mail is given up: with the back-off, about two and a half days. */
-export const MAX_ATTEMPTS = 20;
-const FIRST_DELAY_MS = 30_000;
-const LONGEST_DELAY_MS = 6 * HOUR;
-
-/** How often mails are looked for whose time was set by a clock that has been set back since. */
-const MISDATED_MS = MINUTE;
 
 /** A mail that this process holds for sending. */
 export interface ClaimedMail {
@@ -45,7 +33,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox(database: Database, now: () => number) {
   const { queries, kind } = database;
   let wake = () => {};
-  let pulledBackAt = -Infinity;
+  const pullBack = createPullBack(database, now);
 
   return {
     /** Called after a commit: a worker of this process looks at once instead of at its next turn. */
@@ -83,6 +71,18 @@ export function createOutbox(database: Database, now: () => number) {
     },
 
     withdraw,
+
+    /** Has what waits with this topic tried again now: it is to arrive before what is written next. One that is being sent stays as it is. */
+    async hasten(transaction: WriteTransaction, topic: string): Promise<void> {
+      await transaction
+        .updateTable("outbox")
+        .set({ next_attempt_at: now() })
+        .where("topic", "=", topic)
+        .where("state", "=", "pending")
+        .where("lease", "is", null)
+        .where("next_attempt_at", ">", now())
+        .execute();
+    },
 
     /** Takes the mail that has been due longest, or null. Until the lease ends no other worker gets it. */
     async claim(): Promise<ClaimedMail | null> {
@@ -162,50 +162,6 @@ export function createOutbox(database: Database, now: () => number) {
     },
   };
 
-  /**
-   * A mail that waits for a time further ahead than this clock can have set waits for a clock that was wrong: it is due now, or, where
-   * a worker may still be sending it, when that worker's time is over.
-   */
-  async function pullBack(): Promise<void> {
-    const time = now();
-    // In both directions: a clock that is set back is noticed at once.
-    if (Math.abs(time - pulledBackAt) < MISDATED_MS) return;
-    pulledBackAt = time;
-    const isMisdated = (eb: ExpressionBuilder<Tables, "outbox">) =>
-      eb.and([
-        eb("state", "=", "pending"),
-        eb.or(
-          furthestAhead.map((ahead, attempts) =>
-            eb.and([
-              eb("attempts", attempts < MAX_ATTEMPTS ? "=" : ">=", attempts),
-              eb("next_attempt_at", ">", time + ahead),
-            ]),
-          ),
-        ),
-      ]);
-    const found = await queries
-      .selectFrom("outbox")
-      .select("id")
-      .where(isMisdated)
-      .limit(1)
-      .executeTakeFirst();
-    if (!found) return;
-    await database.write((transaction) =>
-      transaction
-        .updateTable("outbox")
-        .set((eb) => ({
-          next_attempt_at: eb
-            .case()
-            .when("lease", "is", null)
-            .then(time)
-            .else(time + LEASE_MS)
-            .end(),
-        }))
-        .where(isMisdated)
-        .execute(),
-    );
-  }
-
   /** What is past its time waits for the daily clean-up, which asks whether the clock is right. */
   function isDue(eb: ExpressionBuilder<Tables, "outbox">) {
     return eb.and([
@@ -246,21 +202,6 @@ export function createOutbox(database: Database, now: () => number) {
     );
   }
 }
-
-/** Doubling pause before the next try, six hours at most, half to one and a half of it by chance (`random` in 0..1). */
-export function backOff(attempts: number, random: number): number {
-  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
-  return Math.round(delay * (0.5 + random));
-}
-
-/** By the number of attempts made: how far ahead of the clock the next one can be. A new mail is due at once. */
-const furthestAhead = [
-  0,
-  ...Array.from(
-    { length: MAX_ATTEMPTS },
-    (_, index) => Math.max(LEASE_MS, backOff(index + 1, 1)) + CLOCK_SLACK_MS,
-  ),
-];
 
 function read(row: OutboxTable): OutgoingMail {
   return { ...(JSON.parse(row.mail) as Mail), id: row.id, createdAt: row.created_at };

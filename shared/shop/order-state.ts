@@ -34,6 +34,9 @@ export const ownerSteps = [
 
 export type OwnerStep = (typeof ownerSteps)[number];
 
+/** The states in which an order waits for the owner: each is a task of the back office. */
+export const waitingStates = ["paid", "packed", "refund_due"] as const satisfies OrderState[];
+
 export function canMove(from: OrderState, to: OrderState): boolean {
   return (moves[from] as readonly OrderState[]).includes(to);
 }
@@ -51,23 +54,47 @@ export const orderStateLabels: Record<OrderState, string> = {
   refunded: words.refunded,
 };
 
-/** A state as it is told: nothing is refunded of an order for which there was nothing to pay, it is closed. */
-export type ToldState<State extends OrderState = OrderState> = State | "closed";
+/** What the states of money are called where there was nothing to pay. */
+const freeStates = {
+  pending: "placed",
+  paid: "confirmed",
+  refunded: "closed",
+} as const satisfies Partial<Record<OrderState, string>>;
+
+type FreeStates = typeof freeStates;
+
+/** A state as it is told: nobody speaks of money where there was nothing to pay. */
+export type ToldState<State extends OrderState = OrderState> =
+  | State
+  | FreeStates[State & keyof FreeStates];
 
 export function toldState<State extends OrderState>(state: State, total: Minor): ToldState<State> {
-  return state === "refunded" && total === 0 ? "closed" : state;
+  const free: Partial<Record<OrderState, ToldState>> = total === 0 ? freeStates : {};
+  return (free[state] ?? state) as ToldState<State>;
 }
+
+/** Whether an order that is told like this waits for the owner. */
+export function isWaiting(told: ToldState): boolean {
+  return waitingStates.some((state) => told === toldState(state, 0) || told === state);
+}
+
+const toldLabels: Record<ToldState, string> = {
+  ...orderStateLabels,
+  placed: words.placed,
+  confirmed: words.confirmed,
+  closed: words.closed,
+};
 
 /** What is read of a state that is told. */
 export function stateLabel(told: ToldState): string {
-  return told === "closed" ? words.closed : orderStateLabels[told];
+  return toldLabels[told];
 }
 
 /**
- * What the buyer reads of an order that is closed: it was cancelled, unless it had been delivered before.
+ * What the buyer reads of an order that is closed: it was cancelled, unless it had been sent before.
  * @param events what happened to it.
  */
 export function closedText(events: readonly { state: OrderState }[]): string {
-  const wasDelivered = events.some(({ state }) => state === "delivered");
-  return wasDelivered ? words.closedDelivered : words.closedUndelivered;
+  const wasSent = events.some(({ state }) => state === "sent" || state === "delivered");
+  return wasSent ? words.closedSent : words.closedUnsent;
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from "../latin-digits.ts";
+
 /** The quantity control of the shop (specification, point 5): whole numbers, never below 0. */
 
 /** One step up or down. */
@@ -10,8 +12,9 @@ export function showQuantity(quantity: number): string {
   return String(quantity).padStart(2, "0");
 }
 
-/** A number of pieces as a form sends it ("3", "03"); null for anything but a whole number from 0 to 9999. */
+/** A number of pieces as a form sends it ("3", "03", "٣"); null for anything but a whole number from 0 to 9999. */
 export function readQuantity(value: unknown): number | null {
-  const text = typeof value === "number" ? String(value) : value;
-  return typeof text === "string" && /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null;
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const text = latinDigits(String(value));
+  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null;
 }

@@ -10,11 +10,13 @@ export const paymentFailed = "Payment failed";
 export const cancelled = "Cancelled";
 export const refundDue = "Refund pending";
 export const refunded = "Refunded";
-/* In its place, where there was nothing to pay */
+/* In their place, where there was nothing to pay */
+export const placed = "Placed";
+export const confirmed = "Confirmed";
 export const closed = "Closed";
-export const closedUndelivered =
+export const closedUnsent =
   "We have cancelled your order. There was nothing to pay for it, so there is nothing to refund.";
-export const closedDelivered =
+export const closedSent =
   "Your order is closed. There was nothing to pay for it, so there is nothing to refund.";
 
 /* In the back office */

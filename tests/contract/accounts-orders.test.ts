@@ -62,7 +62,13 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
       address: { city: "Paris" },
     });
     const data = await visitor.call(ACCOUNT_DATA);
-    expect(await data.json()).toMatchObject({ email: ada.email, Orders: [{ state: "paid" }] });
+    expect(await data.json()).toMatchObject({
+      email: ada.email,
+      Orders: [{ number: orders[1]?.number, state: "paid" }],
+      "Orders under another email address": [
+        { number: newest?.number, email: "office@example.com", phone: "0123" },
+      ],
+    });
   });
 
   it("are opened from its list when AUTH_SECRET has changed", async () => {
@@ -169,12 +175,16 @@ describe.each(databases)("the orders of an account on %s", (kind) => {
     const buyer = visitorsBuyer(server, visitor);
     await buyer.put("PENCIL-BLUE");
     await buyer.order();
+    await buyer.put("CLOCK-RED");
+    await buyer.order({ email: "office@example.com" }, withNewKey());
     await buyer.put("KITE-RED-M");
     await visitor.post(ACCOUNT, "account-close", { password: ada.password });
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("carts").selectAll().execute()).toEqual([]);
-    const orders = await queries.selectFrom("orders").selectAll().execute();
-    expect(orders).toMatchObject([{ email: ada.email, account_id: null }]);
+    const orders = await queries.selectFrom("orders").selectAll().orderBy("email").execute();
+    expect(orders).toMatchObject(
+      [ada.email, "office@example.com"].map((email) => ({ email, account_id: null })),
+    );
   });
 });
 

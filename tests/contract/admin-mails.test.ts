@@ -5,6 +5,7 @@ import { createOutbox, type MailTerms } from "#server/services/outbox.ts";
 import { all, done, OWNER, signIn, startBackOffice } from "./support/admin.ts";
 import { databasesFor, type Harness } from "./support/harness.ts";
 import { plainMail } from "./support/plain-mail.ts";
+import { HOUR, sweep } from "./support/sweep.ts";
 
 const databases = databasesFor(import.meta.filename);
 
@@ -52,6 +53,19 @@ describe.each(databases)("mails that were given up, on %s", (kind) => {
     expect(await done(server)).toEqual([
       { admin: OWNER, action: "Email: removed from failed emails", subject: older },
       { admin: OWNER, action: "Email: sent again", subject: newer },
+    ]);
+  });
+
+  it("say that they were never tried, where no mail server was asked before their link ended", async () => {
+    const server = await startBackOffice(kind);
+    const { database, services } = server.runtime;
+    const outbox = createOutbox(database, () => server.clock.now);
+    const until = server.clock.now + HOUR;
+    await database.write((transaction) => outbox.enqueue(transaction, plainMail, { until }));
+    server.clock.now = until;
+    await sweep(server);
+    expect((await services.backOffice.failedMails.list(all)).rows).toMatchObject([
+      { to: plainMail.to, reason: "It was not tried in time.", isExpired: true },
     ]);
   });
 

@@ -1,11 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { pino } from "pino";
+import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "#app/engine/request-context.server.ts";
+import { loader } from "#app/features/back-office/pages/people.tsx";
 import { site } from "#content/site.ts";
+import { listHref, PEOPLE } from "#shared/back-office/addresses.ts";
 import { createDiskTransport, mailFolder } from "#server/mail/disk-transport.ts";
 import { audited, OWNER, signIn, startBackOffice } from "./support/admin.ts";
-import { buyerOf, placed } from "./support/buyer.ts";
-import { databasesFor, type Harness, jsonPost } from "./support/harness.ts";
+import { buyerOf, placed, visitorsBuyer, withNewKey } from "./support/buyer.ts";
+import { databasesFor, type Harness, jsonPost, PUBLIC_URL } from "./support/harness.ts";
 import { ada, registered, startAccounts } from "./support/visitor.ts";
 
 const databases = databasesFor(import.meta.filename);
@@ -32,7 +36,7 @@ async function fill(server: Harness, email: string) {
   const name = "Ada Lovelace";
   const order = await ordered(server, email, "delivered");
   await server.mails();
-  await server.send({ email });
+  await server.send({ form: "subscribe", email });
   await server.send({ form: "contact", name, email, message: "Are you open on Sunday?" });
   await server.send({
     form: "comment",
@@ -85,6 +89,38 @@ describe.each(databases)("one person's data on %s", (kind) => {
     });
     for (const email of ["da@example.com", "%", "ada@example_com", "", "\0", "nobody@example.com"])
       expect(await people.find(email), email).toBeNull();
+  });
+
+  it("is found and erased under an address with umlauts in its domain, however these are written", async () => {
+    const server = await startBackOffice(kind);
+    await server.send({ form: "subscribe", email: "ada@müller.example" });
+    const { people } = server.runtime.services.backOffice;
+    const email = "ada@xn--mller-kva.example";
+    for (const each of ["Ada@MÜLLER.example", "ada@mu\u0308ller.example", email])
+      expect(await people.find(each), each).toMatchObject({ email });
+    const admin = await signIn(server);
+    await admin.post(PEOPLE, { form: "person-erase", email, confirm: "ada@müller.example" });
+    expect(await people.find(email)).toBeNull();
+  });
+
+  it("is found on its page under the longest address that mail systems accept", async () => {
+    const server = await startBackOffice(kind);
+    const label = "x".repeat(60);
+    const email = `ada@${[label, label, label, "x".repeat(63)].join(".")}.com`;
+    expect(email).toHaveLength(254);
+    await server.send({ form: "subscribe", email });
+    const { cookie } = await signIn(server);
+    const find = async (query: string) => {
+      const context = new RouterContextProvider();
+      const { services } = server.runtime;
+      context.set(requestContext, { ...context.get(requestContext), services, cookies: cookie });
+      const url = new URL(listHref(PEOPLE, { query }), PUBLIC_URL);
+      const request = new Request(url);
+      return loader({ url, context, request, params: {}, pattern: PEOPLE });
+    };
+    expect(await find(` ${email} `)).toMatchObject({ query: email, person: { email } });
+    expect(await find(`${email}x`)).toMatchObject({ query: email });
+    expect(await find(" ")).toEqual({ query: "", person: null });
   });
 
   it("comes as a file, whole, without anything that opens something, and it is written down", async () => {
@@ -188,7 +224,7 @@ describe.each(databases)("one person's data on %s", (kind) => {
       owner.post("/admin/people", { form: "person-erase", email: ADA, confirm });
     const { people } = server.runtime.services.backOffice;
     expect((await people.find(ADA))?.unfinished).toMatchObject([
-      { sentence: `Order ${number} must be delivered or refunded first.` },
+      { sentence: `Order ${number} must be delivered, refunded or closed first.` },
     ]);
     const before = await people.find(ADA);
     const answer = await erase(ADA);
@@ -353,5 +389,71 @@ describe.each(databases)("the data of somebody with an account on %s", (kind) =>
     ] as const;
     for (const table of [...tables, "carts", "cart_lines"] as const)
       expect(await queries.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it("has the orders that were placed under another address, too, once they are done with", async () => {
+    const server = await startAccounts(kind, { ADMIN_EMAILS: OWNER, RATE_LIMIT: "off" });
+    const visitor = await registered(server, ada);
+    const buyer = visitorsBuyer(server, visitor);
+    const order = async (email: string) => {
+      await buyer.put(SKU);
+      return (await placed(await buyer.order({ email }, withNewKey()))).order.number;
+    };
+    const own = await order(typed);
+    const elsewhere = await order("office@example.com");
+    await server.mails();
+    const { people, orders } = server.runtime.services.backOffice;
+    const found = await people.find(ADA);
+    expect(found?.holdings).toEqual(
+      expect.arrayContaining([
+        { kind: "Orders", count: 1 },
+        { kind: "Orders under another email address", count: 1 },
+      ]),
+    );
+    expect(found?.remains).toHaveLength(1);
+    expect(found?.unfinished).toHaveLength(2);
+    for (const number of [own, elsewhere])
+      expect(found?.unfinished).toContainEqual(
+        expect.objectContaining({ sentence: expect.stringContaining(number) }),
+      );
+    expect(JSON.stringify(await people.export({ email: OWNER }, ADA))).toContain(elsewhere);
+    expect(await people.erase({ email: OWNER }, ADA)).toMatchObject({ kind: "unfinished" });
+    for (const number of [own, elsewhere])
+      for (const step of ["packed", "sent", "delivered"] as const)
+        await server.runtime.services.shop.orders.move(number, step);
+    expect(await people.erase({ email: OWNER }, ADA)).toEqual({ kind: "erased" });
+    for (const number of [own, elsewhere])
+      expect((await orders.find(number))?.order, number).toMatchObject({
+        state: "delivered",
+        email: "",
+        address: { name: "", line1: "", country: "FR" },
+      });
+    const { queries } = server.runtime.database;
+    const kept = await queries.selectFrom("orders").selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/Lovelace|office@example\.com/);
+    expect(kept.map(({ account_id }) => account_id)).toEqual([null, null]);
+  });
+
+  it("does not reach the orders that a guest placed under that other address", async () => {
+    const server = await startAccounts(kind, { ADMIN_EMAILS: OWNER, RATE_LIMIT: "off" });
+    const buyer = visitorsBuyer(server, await registered(server, ada));
+    await buyer.put(SKU);
+    await placed(await buyer.order({ email: "office@example.com" }));
+    const { number } = await ordered(server, "office@example.com", "delivered");
+    const { people, orders } = server.runtime.services.backOffice;
+    expect((await people.find(ADA))?.holdings).toContainEqual({
+      kind: "Orders under another email address",
+      count: 1,
+    });
+    expect((await people.find("office@example.com"))?.holdings).toContainEqual({
+      kind: "Orders",
+      count: 2,
+    });
+    await server.runtime.database.queries
+      .updateTable("orders")
+      .set({ state: "delivered" })
+      .execute();
+    await people.erase({ email: OWNER }, ADA);
+    expect((await orders.find(number))?.order.email).toBe("office@example.com");
   });
 });

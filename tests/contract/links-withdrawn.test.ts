@@ -14,6 +14,7 @@ import * as accountWords from "#forms/account/words.ts";
 import { SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
 import { LINKS_PER_RECIPIENT } from "#server/features/back-office/limits.ts";
 import { PER_MAILBOX } from "#server/services/rate-limits.ts";
+import * as words from "#server/words.ts";
 import { all, linkFor, OWNER, redeem, SECOND, startBackOffice } from "./support/admin.ts";
 import { databasesFor, formPost, type Harness, startHarness, tokenIn } from "./support/harness.ts";
 import { sweep } from "./support/sweep.ts";
@@ -259,7 +260,7 @@ describe.each(databases)("a mail with a link that waits for its mail server, on 
     await ask();
     expect(await expired()).toEqual([]);
     server.pass(DAY);
-    expect(await expired()).toEqual([{ ...found, reason: "" }]);
+    expect(await expired()).toEqual([{ ...found, reason: words.neverTried }]);
   });
 
   it("does not come once more when its link was used before the mail server's word was heard", async () => {

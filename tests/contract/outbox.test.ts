@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PermanentMailError } from "#server/mail/mail.ts";
 import { createRuntime } from "#server/runtime.ts";
-import { createOutbox, LEASE_MS, type MailTerms, MAX_ATTEMPTS } from "#server/services/outbox.ts";
+import { LEASE_MS, MAX_ATTEMPTS } from "#server/services/mail-times.ts";
+import { createOutbox, type MailTerms } from "#server/services/outbox.ts";
 import { freshData } from "./support/data.ts";
 import { databasesFor, FakeTransport, type Harness, startHarness } from "./support/harness.ts";
 import { plainMail } from "./support/plain-mail.ts";

@@ -57,7 +57,7 @@ export const currentPassword = "Current password";
 export const signsOutElsewhere = "This signs you out on your other devices.";
 export const dataCopy = "A copy of your data";
 export const dataCopyText =
-  "Everything we keep under your email address: account, cart, orders, messages, comments and newsletter, as a JSON file.";
+  "Everything we keep for your account and under your email address: cart, orders, messages, comments and newsletter, as a JSON file.";
 export const downloadData = "Download your data";
 export const closeAccount = "Close account";
 export const closeAccountText =

@@ -42,7 +42,7 @@ export const openRow = "Open the row, or edit its field";
 export const leaveField = "Leave a field, back to its row";
 export const turnPages = "Previous page, next page";
 export const showShortcuts = "Show keyboard shortcuts";
-export const goTo = "Go to {section}";
+export const goTo = "Go to: {section}";
 
 /* Overview */
 export const toDo = "To do";
@@ -57,7 +57,7 @@ export const inTotal = "{total} in total";
 export const foundOnPage = "{found}, page {page} of {pages}";
 export const noResults = "No results found.";
 export const showAll = "Show all";
-export const pagesOf = "Pages of {list}";
+export const pagesOf = "Pages of: {list}";
 export const search = "Search";
 
 /* Forms */

@@ -5,9 +5,14 @@ import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
 import { defaultSkin } from "#registry/page.ts";
+import { sentence } from "#shared/sentence.ts";
 import { shortened } from "#shared/shortened.ts";
+import { fill } from "#shared/words.ts";
 import { featuredPath } from "./pages/entries.ts";
 import * as words from "./words.ts";
+
+/** Finds where sentences end: not in “1.5 litres”, nor in an address. */
+const sentencesIn = new Intl.Segmenter(site.locale, { granularity: "sentence" });
 
 /** The article that has an address of its own. */
 const featuredSlug = featuredProduct.slug;
@@ -63,16 +68,17 @@ export function productSummary({
   material,
 }: Pick<Product, "name" | "story" | "material">): string {
   if (story) return described(story, material);
-  return `${name}${material ? ` (${material})` : ""} in the shop of ${site.name}: pictures, price, delivery and returns.`;
+  const called = material ? fill(words.nameAndMaterial, { name, material }) : name;
+  return fill(words.articleInShop, { name: called, site: site.name });
 }
 
 /** As many sentences of the story as fit, and where they are few what the article is made of. */
 function described(story: string, material?: string): string {
-  const sentences = story.match(/[^.]+\.(?=\s|$)/g) ?? [story];
+  const sentences = [...sentencesIn.segment(sentence(story.trim()))].map(({ segment }) => segment);
   let text = "";
-  for (const sentence of material ? [...sentences, ` ${material}.`] : sentences) {
-    if (`${text}${sentence}`.trim().length > 160) break;
-    text += sentence;
+  for (const next of material ? [...sentences, ` ${sentence(material)}`] : sentences) {
+    if (`${text}${next}`.trim().length > 160) break;
+    text += next;
   }
   return text.trim() || shortened(story, 160);
 }

@@ -26,13 +26,13 @@ export const shop: AppFeature = {
   stored: [
     {
       name: "cart",
-      kind: "Local storage",
+      kind: "local",
       holds: words.storedCart,
       ends: words.storedCartEnds,
     },
     {
       name: "checkout",
-      kind: "Session storage",
+      kind: "session",
       holds: words.storedCheckout,
       ends: words.storedCheckoutEnds,
     },

@@ -19,6 +19,9 @@ export const shopDepartment = "Shop {department}";
 export const newIn = "New in {department}";
 
 /* A product */
+/** For search engines, of one that has no story. */
+export const articleInShop = "{name} in the shop of {site}: pictures, price, delivery and returns.";
+export const nameAndMaterial = "{name} ({material})";
 export const coloursOf = "Colours of {name}";
 /** After a colour or a size that stands before it. */
 export const soldOutAfter = ", sold out";
@@ -71,8 +74,8 @@ export const notAddedOffline = "Nothing was added: the server could not be reach
 /* A quantity */
 export const quantityOf = "Quantity of {name}";
 /** Of a field, which is named in the middle of the sentence: “quantity of …”. */
-export const decrease = "Decrease {field}";
-export const increase = "Increase {field}";
+export const decrease = "Decrease: {field}";
+export const increase = "Increase: {field}";
 export const atMost = "You can order at most {most}.";
 
 /* Lists of products */
@@ -117,6 +120,8 @@ export const removed = "{name} was removed.";
 export const undo = "Undo";
 export const noLongerSold =
   "One product is no longer sold and was removed. | {count} products are no longer sold and were removed.";
+/** Where the checkout stood a moment ago. */
+export const cartEmptied = "It may already have been ordered, perhaps in another tab.";
 export const cartEmptyText =
   "Items you add stay here for {days} days on this device. No account needed.";
 export const cartUnreachable =
@@ -172,10 +177,16 @@ export const payment = "Payment";
 export const paymentCancelled =
   "You left the payment page without paying. Your cart is still here, and you can order again.";
 export const payAtProvider = "You pay on our payment provider’s page and then come back here.";
+export const payAtProviderIfAny =
+  "If there is something to pay, you pay it on our payment provider’s page and then come back here.";
+export const nothingToPay = "There is nothing to pay.";
 export const cardNumber = "Card number";
 export const cardHelp = "No real payment is taken. Use a test card below; real cards are refused.";
+export const cardHelpIfAny =
+  "Only if there is something to pay. No real payment is taken: use a test card below; real cards are refused.";
 export const testCards = "Test cards";
 export const orderAndPay = "Order and pay";
+export const order = "Order";
 export const acceptTerms =
   "By placing your order you accept our {terms}. You can return everything within the time they state.";
 export const terms = "terms";
@@ -197,7 +208,9 @@ export const pendingText =
   "We have reserved your items. This page updates as soon as your payment is confirmed.";
 export const paidHeading = "Order confirmed. Thank you.";
 export const paidText = "We have received your payment and reserved your items.";
-export const paidFreeText = "There is nothing to pay, and we have reserved your items.";
+/* In their place, where there is nothing to pay */
+export const placedHeading = "Order placed. Thank you.";
+export const freeText = "There is nothing to pay, and we have reserved your items.";
 export const packedHeading = "Your order is packed.";
 export const packedText = "It leaves with the next collection.";
 export const sentHeading = "Your order is on its way.";

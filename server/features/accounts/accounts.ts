@@ -17,7 +17,7 @@ import {
 import { createAuth } from "./auth.ts";
 import { createAccountLimits } from "./limits.ts";
 import { createPasswords } from "./passwords.ts";
-import { deleteAccount } from "./personal-data.ts";
+import { deleteAccount, visitorsThingsOf } from "./personal-data.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
 import { createRegistration } from "./registration.ts";
 import { createSessions } from "./sessions.ts";
@@ -97,8 +97,8 @@ function createOwnership({
         if (stored?.passwordHash !== before?.passwordHash) return null;
         const left = await endSession(auth, cookies, transaction);
         await links.withdraw(transaction, account.id);
-        const things = features().flatMap(({ visitorsThings }) => visitorsThings ?? []);
-        await deleteAccount(transaction, database.kind, account.email, things);
+        const things = visitorsThingsOf(features());
+        await deleteAccount(transaction, database.kind, account.email, things, "closed");
         await outbox.enqueue(transaction, closing.mails.closed(account.email));
         return left;
       });

@@ -1,5 +1,5 @@
 import type { VisitorsThings } from "#server/contract/account.ts";
-import type { House } from "#server/contract/feature.ts";
+import type { House, MadeFeature } from "#server/contract/feature.ts";
 import type { Holder } from "#server/contract/holder.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import type { Queries, WriteTransaction } from "#server/db/tables.ts";
@@ -11,8 +11,13 @@ export function accountHolders({
   database: { kind },
   features,
 }: Pick<House, "database" | "features">): readonly Holder[] {
-  const things = features().flatMap(({ visitorsThings }) => visitorsThings ?? []);
+  const things = visitorsThingsOf(features());
   return [accountHolder(kind, things), ...things.map(thingsHolder)];
+}
+
+/** What all features keep for accounts, in the order in which rows are held. */
+export function visitorsThingsOf(features: readonly MadeFeature[]): readonly VisitorsThings[] {
+  return features.flatMap(({ visitorsThings = [] }) => visitorsThings);
 }
 
 /** The account itself, with when it was signed in to. Passwords, tokens and links are secrets: they are in no file. */
@@ -41,18 +46,23 @@ function accountHolder(kind: DatabaseKind, things: readonly VisitorsThings[]): H
         })),
       );
     },
-    erase: (transaction, email) => deleteAccount(transaction, kind, email, things),
+    erase: (transaction, email) => deleteAccount(transaction, kind, email, things, "erased"),
   };
 }
 
-/** What goes with the account: nothing is left to erase. */
-function thingsHolder({ kind, tables, find }: VisitorsThings): Holder {
+/** What is erased with the account: nothing is left to do. */
+function thingsHolder({ kind, tables, remains, find, unfinished }: VisitorsThings): Holder {
   return {
     kind,
     tables,
+    remains,
     async find(queries, email) {
       const id = await idOf(queries, email);
-      return id === undefined ? [] : find(queries, id);
+      return id === undefined ? [] : find(queries, { id, email });
+    },
+    async unfinished(queries, email) {
+      const id = await idOf(queries, email);
+      return id === undefined ? [] : ((await unfinished?.(queries, { id, email })) ?? []);
     },
     erase: async () => {},
   };
@@ -64,10 +74,11 @@ export async function deleteAccount(
   kind: DatabaseKind,
   email: string,
   things: readonly VisitorsThings[],
+  how: "closed" | "erased",
 ): Promise<void> {
   const account = await holdAccount(transaction, kind, email);
   if (!account) return;
-  for (const { forget } of things) await forget(transaction, account.id);
+  for (const { forget } of things) await forget(transaction, account.id, how);
   await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
 }
 

@@ -5,6 +5,7 @@ import { ownPath } from "#shared/own-path.ts";
 import type { House, Posts } from "#server/contract/feature.ts";
 import type { AppContext } from "#server/context.ts";
 import { TooManyPasswordsError } from "./hashing.ts";
+import { visitorsThingsOf } from "./personal-data.ts";
 import type { AccountOutcome, AccountRequest, AccountService } from "./ports.ts";
 import type { Fields } from "#server/routes/form-fields.ts";
 import type { Refusal } from "#server/routes/refusal.ts";
@@ -70,7 +71,7 @@ export function accountPosts(
     form: AccountForm,
     session: readonly string[],
   ): Response {
-    const left = features().flatMap(({ visitorsThings }) => visitorsThings?.leave() ?? []);
+    const left = visitorsThingsOf(features()).flatMap(({ leave }) => leave?.() ?? []);
     const alone = [...session, ...left];
     if (form === "account-sign-in") {
       // What the visitor had is the account's now; nothing is left for a cookie to open.

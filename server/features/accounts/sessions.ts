@@ -11,6 +11,7 @@ import {
   sessionCookies,
   tooMany,
 } from "./account-parts.ts";
+import { visitorsThingsOf } from "./personal-data.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
 import * as words from "./words.ts";
 
@@ -56,8 +57,8 @@ export function createSessions({
               }),
           );
           await endSession(auth, cookies, transaction);
-          for (const { visitorsThings } of features())
-            await visitorsThings?.giveTo(transaction, { id: credential.accountId, cookies });
+          for (const { giveTo } of visitorsThingsOf(features()))
+            await giveTo?.(transaction, { id: credential.accountId, cookies });
           return sessionCookies(headers);
         });
         if (!begun) return refused;

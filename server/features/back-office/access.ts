@@ -10,6 +10,7 @@ import type { Outbox } from "#server/services/outbox.ts";
 import type { Audit } from "#server/contract/office.ts";
 import { plain } from "#server/services/listing.ts";
 import { IDLE_HOURS, SESSION_HOURS, SIGN_IN_LINK_MINUTES } from "#shared/back-office/lifetimes.ts";
+import { comparedAddress } from "#shared/forms/mail-address.ts";
 import { adminCookie } from "./keeping.ts";
 import type { BackOfficeLimits } from "./limits.ts";
 import type { AdminAccess } from "./ports.ts";
@@ -44,7 +45,7 @@ export function createAccess(parts: Parts): AdminAccess {
 
   return {
     async requestLink(wanted, { clientAddress }) {
-      const email = plain(wanted).toLowerCase();
+      const email = comparedAddress(plain(wanted));
       const wait = await limits.consumeLink(clientAddress, email);
       if (wait !== null) return { kind: "rate-limited", retryAfterSeconds: wait };
       await sendLink(email);

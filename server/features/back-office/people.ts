@@ -9,6 +9,7 @@ import type { Queries } from "#server/db/tables.ts";
 import { heldAbout } from "#server/services/holders.ts";
 import { plain } from "#server/services/listing.ts";
 import type { AdminPeople } from "./ports.ts";
+import { comparedAddress } from "#shared/forms/mail-address.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -43,9 +44,13 @@ export function createPeople({
         email,
         holdings: found.map(({ kind, things }) => ({ kind, count: things.length })),
         unfinished: await unfinished(queries, email),
-        remains: holders().flatMap(({ kind, remains }) =>
-          remains && found.some((held) => held.kind === kind) ? [remains] : [],
-        ),
+        remains: [
+          ...new Set(
+            holders().flatMap(({ kind, remains }) =>
+              remains && found.some((held) => held.kind === kind) ? [remains] : [],
+            ),
+          ),
+        ],
       };
     },
 
@@ -107,7 +112,7 @@ export function createPeople({
 
 /** As holders look for it. Anonymised orders have no address, so none is asked for. */
 function addressOf(wanted: string): string {
-  return plain(wanted).toLowerCase();
+  return comparedAddress(plain(wanted));
 }
 
 /** The form that erases a person, who is named twice. */
@@ -117,7 +122,7 @@ export function erasePerson(people: AdminPeople): OfficeAction {
     sent,
     labels: { confirm: words.confirmation },
     async act(admin, { email = "", confirm = "" }) {
-      if (confirm.trim() === "" || confirm.trim().toLowerCase() !== email.trim().toLowerCase())
+      if (confirm.trim() === "" || addressOf(confirm) !== addressOf(email))
         return invalid("confirm", words.addressesDiffer);
       const outcome = await people.erase(admin, email);
       if (outcome.kind === "erased") return sent;

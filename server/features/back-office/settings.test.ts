@@ -11,6 +11,7 @@ it("who may sign in is a list of addresses in any spelling", () => {
     "owner@example.com",
     "second@example.com",
   ]);
+  expect(read("chefin@MÜLLER.example")).toEqual(["chefin@xn--mller-kva.example"]);
   expect(read("")).toEqual([]);
   for (const wrong of ["owner", "owner@example.com,"])
     expect(() => read(wrong)).toThrow("ADMIN_EMAILS is not usable: set it to");

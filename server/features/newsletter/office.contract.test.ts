@@ -81,6 +81,26 @@ describe.each(databases)("subscribers on %s", (kind) => {
     expect(await found("x".repeat(5000))).toEqual([]);
   });
 
+  it("are not confirmed at any time while they wait to be confirmed anew", async () => {
+    const server = await startBackOffice(kind);
+    const before = Date.parse("2026-11-04T10:00:00Z");
+    await put(server, [
+      { email: "again@example.com", state: "pending" },
+      { email: "gone@example.com", state: "unsubscribed" },
+      { email: "here@example.com" },
+    ]);
+    const { rows } = await server.runtime.services.backOffice.subscribers.list(all);
+    expect(rows.map(({ email, confirmedAt }) => [email, confirmedAt])).toEqual([
+      ["here@example.com", before],
+      ["gone@example.com", before],
+      ["again@example.com", null],
+    ]);
+    const owner = await signIn(server);
+    const file = await (await owner.get("/admin/subscribers.csv")).text();
+    expect(file).toContain("again@example.com,pending,1970-01-01T00:00:01.000Z,\r\n");
+    expect(file.split("2026-11-04T10:00:00.000Z")).toHaveLength(3);
+  });
+
   it("come as CSV: quoted, defused, the same search as on the page, and written down", async () => {
     const server = await startBackOffice(kind);
     await put(server, [

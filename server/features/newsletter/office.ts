@@ -18,6 +18,9 @@ const states = [
   "unsubscribed",
 ] as const satisfies readonly SubscriptionsTable["state"][];
 
+/** Of an address that was entered again after it had left, the last time says nothing about this one. */
+const confirmedAt = sql<number | null>`case when state <> 'pending' then confirmed_at end`;
+
 interface Parts {
   database: Database;
   audit: Audit;
@@ -31,7 +34,7 @@ export function createAdminSubscribers({ database, audit }: Parts): AdminSubscri
     list(request) {
       return listPage(request.page, matches(request), (asked) =>
         asked
-          .select(["email", "state", "requested_at as requestedAt", "confirmed_at as confirmedAt"])
+          .select(["email", "state", "requested_at as requestedAt", confirmedAt.as("confirmedAt")])
           .orderBy("requested_at", "desc")
           .orderBy("id", "desc")
           .execute(),
@@ -46,7 +49,7 @@ export function createAdminSubscribers({ database, audit }: Parts): AdminSubscri
       // By address, which never changes: who subscribes again meanwhile is neither missed nor listed twice.
       for (let after = ""; ;) {
         const rows = await matches(request)
-          .select(["email", "state", "requested_at", "confirmed_at"])
+          .select(["email", "state", "requested_at", confirmedAt.as("confirmed_at")])
           .where("email", ">", after)
           .orderBy("email")
           .limit(BATCH)

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import { shop } from "#content/shop.ts";
-import type { FieldErrors } from "#shared/api.ts";
 import { checkoutForm } from "#forms/checkout/form.ts";
 import type { CheckoutValues } from "#forms/checkout/schema.ts";
 import { validateWith } from "#shared/forms/validate.ts";
@@ -77,9 +76,16 @@ export function createCheckout(parts: Parts) {
     { clientAddress }: SubmitContext,
   ): Promise<OrderOutcome> {
     if (!idempotencyKeyPattern.test(idempotencyKey)) return { kind: "idempotency-key" };
-    const checked = check(values);
-    if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
+    const checked = validateWith(checkoutForm.schema, values);
     const cart = await findCart(queries, owner, now());
+    const problem = await cardProblem(values, cart, idempotencyKey);
+    if (!checked.ok || problem !== null) {
+      const errors = checked.ok ? {} : checked.errors;
+      return {
+        kind: "invalid",
+        errors: problem === null ? errors : { ...errors, cardNumber: problem },
+      };
+    }
     if (!cart)
       return { kind: "cart-empty", cart: await viewStored(queries, goods, undefined, now()) };
 
@@ -88,7 +94,7 @@ export function createCheckout(parts: Parts) {
       key: idempotencyKey,
       body_hash: hashOf(checked.value),
     };
-    if (!(await isKnown(key))) {
+    if (!(await isKnown(cart.id, idempotencyKey))) {
       // Before it counts as a try: a page that waits asks often.
       if (await payments.isBeingPlaced(cart.id)) return { kind: "in-flight" };
       const wait = await limits.consumeOrder(clientAddress, checked.value.email);
@@ -121,25 +127,30 @@ export function createCheckout(parts: Parts) {
     }
   }
 
-  function check(
+  /**
+   * The message for a card that cannot be paid with, or null. None is needed where there is nothing to pay, nor where something else is said
+   * first: that the cart is another one than the buyer saw, or that this order was taken down before.
+   */
+  async function cardProblem(
     values: OrderRequest["values"],
-  ): { value: CheckoutValues } | { errors: FieldErrors } {
-    const checked = validateWith(checkoutForm.schema, values);
+    cart: CartsTable | undefined,
+    key: string,
+  ): Promise<string | null> {
     const card = Object.hasOwn(values, "cardNumber") ? String(values.cardNumber) : "";
     const problem = provider.cardProblem(card);
-    if (!checked.ok || problem) {
-      const errors: Record<string, string> = checked.ok ? {} : { ...checked.errors };
-      if (problem) errors.cardNumber = problem;
-      return { errors };
-    }
-    return { value: checked.value };
+    if (problem === null || card.trim() !== "") return problem;
+    if (!cart) return null;
+    const { quote, quoteVersion } = await viewStored(queries, goods, cart, now());
+    const isFree = quote.delivery.some(({ id, total }) => id === values.delivery && total === 0);
+    if (isFree || values.quote !== quoteVersion) return null;
+    return (await isKnown(cart.id, key)) ? null : problem;
   }
 
-  async function isKnown({ cart_id, key }: OrderKey): Promise<boolean> {
+  async function isKnown(cartId: string, key: string): Promise<boolean> {
     const row = await queries
       .selectFrom("order_keys")
       .select("key")
-      .where("cart_id", "=", cart_id)
+      .where("cart_id", "=", cartId)
       .where("key", "=", key)
       .executeTakeFirst();
     return row !== undefined;

@@ -61,6 +61,19 @@ it("goes on with that address after a server that did not come up, and one that 
   await expectMailWith(PUBLIC_URL, server);
 });
 
+it("says that a free order is closed, as its list does", async () => {
+  const { data, server, number } = await orderInDatabase();
+  await (await startServer({ ...data, PUBLIC_URL })).stop();
+  await server.runtime.database.queries.updateTable("orders").set({ total: 0 }).execute();
+  const closed = await runCommand("shop", data, "order", number, "refunded");
+  expect([closed.code, closed.output]).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`Order ${number} is marked as closed\\.`, "i")),
+  ]);
+  const { output } = await runCommand("shop", data, "orders");
+  expect(output).toContain("Closed");
+});
+
 it("asks for no address where no mail is written", async () => {
   const { data } = await orderInDatabase();
   const { code, output } = await runCommand("shop", data, "orders");

@@ -9,7 +9,7 @@ import { createOrderTokens, createShopTables } from "./create-tables.ts";
 import { type Goods, goodsOf } from "./goods.ts";
 import { keeping, orderPeriod, unpaidOrderPeriod } from "./keeping.ts";
 import { createShopOffice } from "./office/office.ts";
-import { orderHolder, unpaidStates } from "./order-holder.ts";
+import { accountsOrders, orderHolder, unpaidStates } from "./order-holder.ts";
 import { shopPosts } from "./posts.ts";
 import { shopSettings } from "./settings.ts";
 import { renewShopIndexes } from "./renew-indexes.ts";
@@ -64,7 +64,8 @@ export function shopSelling(goods: Goods) {
         },
         api: shopRoutes(service, readCartOwner, publicUrl),
         posts: shopPosts(service, readCartOwner, publicUrl),
-        visitorsThings: visitorsCart(house),
+        // Carts before orders: whoever settles a payment holds them in this order, too.
+        visitorsThings: [visitorsCart(house), accountsOrders(database.kind, goods)],
         personalData: [orderHolder(database.kind, goods)],
         retention: (_time, before) => [
           // Their lines, events and payments go with them.

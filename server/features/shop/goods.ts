@@ -1,3 +1,4 @@
+import { isCalendarDate } from "#shared/forms/calendar.ts";
 import type { PictureSource } from "#shared/picture-source.ts";
 import { foldCode } from "#shared/shop/quote.ts";
 import type { Coupon } from "#shared/shop/terms.ts";
@@ -39,9 +40,10 @@ export interface Goods {
   findSku: (sku: string) => { article: Article; variant: ArticleVariant } | undefined;
 }
 
-/** @throws {Error} where a code could mean either of two coupons, or nobody could type it. */
+/** @throws {Error} where a code could mean either of two coupons, or nobody could type it; where one takes off, or until, what cannot be. */
 export function goodsOf(articles: readonly Article[], coupons: readonly Coupon[]): Goods {
   checkCodes(coupons);
+  coupons.forEach(checkCoupon);
   const bySku = new Map(
     articles.flatMap((article) =>
       article.variants.map((variant) => [variant.sku, { article, variant }] as const),
@@ -63,4 +65,24 @@ function checkCodes(coupons: readonly Coupon[]): void {
       );
     known.set(folded, code);
   }
+}
+
+function checkCoupon({ code, off, minimum, lastDay }: Coupon): void {
+  const problem =
+    ("rate" in off
+      ? !isWhole(off.rate, 1, 10_000) &&
+        "off.rate: write whole hundredths of a percent, for example 1000 for 10 %; 10000 at most"
+      : !isWhole(off.amount, 1) && `off.amount: ${SMALLEST_UNITS}`) ||
+    (!isWhole(minimum, 0) && `minimum: ${SMALLEST_UNITS}; 0 for any cart`) ||
+    (lastDay !== undefined &&
+      !isCalendarDate(lastDay) &&
+      "lastDay: write a day of the calendar, for example 2027-03-31");
+  if (problem) throw new Error(`content/coupons.ts: "${code}": ${problem}.`);
+}
+
+const SMALLEST_UNITS =
+  "write a whole number of the currency's smallest unit, for example 1500 for 15 euros";
+
+function isWhole(value: number, least: number, most = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isSafeInteger(value) && value >= least && value <= most;
 }

@@ -13,6 +13,7 @@ import {
   withNewKey,
 } from "#tests/contract/support/buyer.ts";
 import { freshData } from "#tests/contract/support/data.ts";
+import type { FormState } from "#server/contract/form-state.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
@@ -237,6 +238,35 @@ describe.each(databases)("one cart, many keys and Stripe's page on %s", (kind) =
     server.clock.now += 1000;
     await placed(await buyer.order({}, withNewKey()));
     expect([await states(), await left()]).toEqual([["cancelled", "pending"], 3]);
+  });
+
+  it("takes the order that its buyer has come back to correct in the place of the first", async () => {
+    const { server, stripe, buyer, states, left } = await startStripeShop(kind);
+    await placed(await buyer.order());
+    server.clock.now += 1000;
+    const line1 = "12 Rue de la Paix";
+    const { next } = await placed(await buyer.order({ line1 }, withNewKey()));
+    expect([await states(), await left()]).toEqual([["cancelled", "pending"], 3]);
+    expect(stripe.sessions().map(({ status }) => status)).toEqual(["expired", "open"]);
+    expect(next).toBe(stripe.sessions().at(-1)?.url);
+    expect((await ordersOf(server)).at(-1)?.address).toContain(line1);
+  });
+
+  it("lets a form without script be corrected, with another key", async () => {
+    const { server, stripe, buyer, states } = await startStripeShop(kind);
+    const { quoteVersion: quote } = await buyer.cart();
+    const fields = { form: "checkout", ...address, quote };
+    await buyer.form(CHECKOUT, { ...fields, key: buyer.key });
+    server.clock.now += 1000;
+    const corrected = { ...fields, line1: "12 Rue de la Paix" };
+    const refused = await buyer.form(CHECKOUT, { ...corrected, key: buyer.key });
+    expect(refused.status).toBe(422);
+    const { formState } = (await refused.json()) as { formState: FormState };
+    expect(formState.values).toMatchObject({ line1: corrected.line1 });
+    expect(formState.values).not.toHaveProperty("key");
+    const placedAnew = await buyer.form(CHECKOUT, { ...corrected, key: randomUUID() });
+    expect(placedAnew.headers.get("location")).toBe(stripe.sessions().at(-1)?.url);
+    expect(await states()).toEqual(["cancelled", "pending"]);
   });
 
   it("has nothing left to order when the first page was paid in the last moment", async () => {

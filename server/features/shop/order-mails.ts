@@ -48,6 +48,11 @@ export function createOrderMails({ goods, outbox, ownerEmail, pageOf }: Parts) {
       });
     },
 
+    /** The owner has taken a step with it: what they were asked for before is over. */
+    async done(transaction: WriteTransaction, order: OrdersTable): Promise<void> {
+      await outbox.withdraw(transaction, taskOf(order));
+    },
+
     /** What happened to it after that. */
     async news(
       transaction: WriteTransaction,
@@ -58,6 +63,8 @@ export function createOrderMails({ goods, outbox, ownerEmail, pageOf }: Parts) {
         await outbox.withdraw(transaction, paymentOf(order));
         await outbox.withdraw(transaction, taskOf(order));
       }
+      // It holds the receipt, and is read before the news.
+      if (news === "sent") await outbox.hasten(transaction, paymentOf(order));
       // Nobody is left to write to when a buyer's data was erased.
       if (order.email === "") return;
       const view = await viewOrder(transaction, goods, order);
@@ -71,7 +78,7 @@ function paymentOf({ id }: OrdersTable): string {
   return `payment of order ${id}`;
 }
 
-/** What the owner has to do about it: pack it, or give the money back that came too late. Once that went back, neither. */
+/** What the owner has to do about it: pack it, or give the money back that came too late. */
 function taskOf({ id }: OrdersTable): string {
   return `owner's task of order ${id}`;
 }

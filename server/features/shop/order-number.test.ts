@@ -5,6 +5,7 @@ it.each([
   ["Vitrine", "VI"],
   ["O’Hara and Daughters", "OH"],
   ["Öl & Salz", "OL"],
+  ["Ørsted", "OR"],
   ["东京", "NO"],
   ["Q", "NO"],
 ])("of %s begins with %s", (shop, initials) => {

@@ -1,6 +1,9 @@
 import { customerOrderPath } from "#content/addresses.ts";
-import { describe, expect, it } from "vitest";
-import { address, buyerOf, cards, placed } from "#tests/contract/support/buyer.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { shop } from "#content/shop.ts";
+import { HOUR, MINUTE } from "#server/clock.ts";
+import type { OutboxTable } from "#server/db/tables.ts";
+import { address, buyerOf, cards, codeOf, placed } from "#tests/contract/support/buyer.ts";
 import * as words from "#forms/checkout/words.ts";
 import type { DatabaseKind } from "#server/db/database.ts";
 import { fill } from "#shared/words.ts";
@@ -27,6 +30,9 @@ const stockOf = async (server: Harness, sku: string) =>
   (await server.runtime.services.shop.stockLevels())[sku];
 const orders = (server: Harness) =>
   server.runtime.database.queries.selectFrom("orders").selectAll().execute();
+/** As if the mail server had been away. */
+const changeMails = (server: Harness, change: Partial<OutboxTable>) =>
+  server.runtime.database.queries.updateTable("outbox").set(change).execute();
 const pageOf = (server: Harness, next: string) =>
   server.runtime.services.shop.orders.findByToken(next.split("/").at(-1) ?? "");
 
@@ -69,6 +75,48 @@ describe.each(databases)("an order's mails on %s", (kind) => {
     const refunded = fill(words.refundedSubject, { number: order.number });
     await service.move(order.number, "refunded");
     expect(await subjects()).toEqual([refunded]);
+  });
+
+  it.each(["waits", "was given up"])(
+    "ask the owner for nothing that is done: one that %s is taken back when the order is packed",
+    async (how) => {
+      const server = await start(kind);
+      const { order } = await placed(await putAndOrder(server));
+      if (how === "was given up") await changeMails(server, { state: "failed" });
+      await server.runtime.services.shop.orders.move(order.number, "packed");
+      const { queries } = server.runtime.database;
+      const left = await queries.selectFrom("outbox").select("mail").execute();
+      expect(left).toHaveLength(1);
+      expect(left[0]?.mail).toContain(address.email);
+      expect(left[0]?.mail).not.toContain("owner@example.com");
+    },
+  );
+
+  it("come in order: a receipt that waits for another try is not overtaken by the news that it was sent", async () => {
+    const server = await start(kind);
+    const { order } = await placed(await putAndOrder(server));
+    await changeMails(server, { attempts: 12, next_attempt_at: server.clock.now + 9 * HOUR });
+    const { orders: service } = server.runtime.services.shop;
+    await service.move(order.number, "packed");
+    expect(await server.mails(), "too early").toEqual([]);
+    await service.move(order.number, "sent");
+    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
+      fill(words.yourOrder, { number: order.number }),
+      fill(words.sentSubject, { number: order.number }),
+    ]);
+  });
+
+  it("are not hastened while they are being sent", async () => {
+    const server = await start(kind);
+    const { order } = await placed(await putAndOrder(server));
+    const until = server.clock.now + MINUTE;
+    await changeMails(server, { lease: "a worker's", attempts: 1, next_attempt_at: until });
+    const { orders: service } = server.runtime.services.shop;
+    await service.move(order.number, "packed");
+    await service.move(order.number, "sent");
+    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
+      fill(words.sentSubject, { number: order.number }),
+    ]);
   });
 });
 
@@ -129,6 +177,39 @@ describe.each(databases)("ordering on %s", (kind) => {
     const other = await buyer.send({ ...body, name: "Somebody else" });
     expect(other.status).toBe(422);
     expect(await other.json()).toMatchObject({ status: "error", code: "key-reused" });
+  });
+
+  it("asks for no card where there is nothing to pay, however often it is sent", async () => {
+    const { freeDeliveryFrom } = shop;
+    onTestFinished(() => void (shop.freeDeliveryFrom = freeDeliveryFrom));
+    shop.freeDeliveryFrom = 0;
+    const server = await start(kind);
+    const buyer = buyerOf(server);
+    await buyer.put("YOYO");
+    const { quoteVersion: before } = await buyer.cart();
+    const body = { ...address, cardNumber: "" };
+    expect((await buyer.send({ ...body, quote: before })).status, "it is not free yet").toBe(422);
+    await buyer.post("/api/cart/coupon", { code: "gift" });
+    const { quoteVersion } = await buyer.cart();
+    const free = { ...body, quote: quoteVersion };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.send(free)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(await placed(await buyer.send(free))).toMatchObject({ order: { total: 0 } });
+    expect(await orders(server)).toMatchObject([{ state: "paid" }]);
+  });
+
+  it("says that a cart is free no longer, before it asks for a card", async () => {
+    const { freeDeliveryFrom } = shop;
+    onTestFinished(() => void (shop.freeDeliveryFrom = freeDeliveryFrom));
+    shop.freeDeliveryFrom = 0;
+    const buyer = buyerOf(await start(kind));
+    await buyer.put("YOYO");
+    await buyer.post("/api/cart/coupon", { code: "gift" });
+    const { quoteVersion } = await buyer.cart();
+    await buyer.post("/api/cart/coupon", { code: "" });
+    const answer = await buyer.send({ ...address, cardNumber: "", quote: quoteVersion });
+    expect(await codeOf(answer)).toBe("409 quote-changed");
   });
 
   it("makes one order of twenty equal tries at the same moment", async () => {

@@ -1,4 +1,4 @@
-import type { OwnerStep } from "#shared/shop/order-state.ts";
+import { type OwnerStep, toldState } from "#shared/shop/order-state.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { Outbox } from "#server/services/outbox.ts";
@@ -23,7 +23,7 @@ interface Parts {
 
 /**
  * Moves an order within a transaction that does more than that; whoever commits it wakes the outbox and says that the stock changed.
- * @returns the order as it is then; null where `OrderService.move` says false.
+ * @returns the order as it is then; null where `OrderService.move` answers null.
  */
 export type MoveOrder = (
   transaction: WriteTransaction,
@@ -48,7 +48,7 @@ export function createOrders({ database, goods, outbox, mails, stockChanged, now
       const moved = await database.write((transaction) => moveByNumber(transaction, number, state));
       outbox.wake();
       stockChanged();
-      return moved !== null;
+      return moved && toldState(state, moved.total);
     },
   };
 
@@ -71,6 +71,7 @@ export function createOrders({ database, goods, outbox, mails, stockChanged, now
         ? await refundOrder(transaction, order, now())
         : await moveOrder(transaction, order, state, now());
     if (!moved) return null;
+    await mails.done(transaction, order);
     if (isNews(state)) await mails.news(transaction, order, state);
     return order;
   }

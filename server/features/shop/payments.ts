@@ -249,7 +249,7 @@ export function createPayments(parts: Parts) {
       currency: attempt.currency,
       orderNumber: order.number,
       email: order.email,
-      returnUrl: await pageOf(queries, order),
+      returnUrl: `${await pageOf(queries, order)}?payment=made`,
       cancelUrl: `${publicUrl}${CHECKOUT}?payment=cancelled`,
       expiresAt: order.reserved_until,
       reference: attempt.reference,

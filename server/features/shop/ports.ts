@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#shared/api.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
-import type { OrderState, OwnerStep } from "#shared/shop/order-state.ts";
+import type { OrderState, OwnerStep, ToldState } from "#shared/shop/order-state.ts";
 import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import type { Account } from "#server/contract/account.ts";
 import type { SubmitContext } from "#server/services/submission.ts";
@@ -98,10 +98,10 @@ export interface OrderService {
   /** The order behind `/shop/orders/{token}`; null when there is none. */
   findByToken(token: string): Promise<OrderView | null>;
   /**
-   * For whoever runs the shop: packed, sent, delivered, refunded. False when the order cannot go there from where it is
-   * (shared/shop/order-state.ts), or is unknown.
+   * For whoever runs the shop: packed, sent, delivered, refunded. Answers the state as it is told; null when the order cannot go there
+   * from where it is (shared/shop/order-state.ts), or is unknown.
    */
-  move(number: string, state: OwnerStep): Promise<boolean>;
+  move(number: string, state: OwnerStep): Promise<ToldState<OwnerStep> | null>;
 }
 
 /** An order in the account's list. */

@@ -93,7 +93,10 @@ export function shopPosts(
       outcome = await place();
     }
     if (outcome.kind === "placed") return context.redirect(outcome.order.next, 303);
-    return refusedPage(pages, context, "checkout", fields, refusalOf(outcome));
+    // What was ordered with this key stays; the page comes back with another one.
+    const { key: _, ...typed } = fields;
+    const shown = outcome.kind === "key-reused" ? typed : fields;
+    return refusedPage(pages, context, "checkout", shown, refusalOf(outcome));
   }
 }
 

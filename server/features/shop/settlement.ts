@@ -21,7 +21,7 @@ interface Parts {
   now: () => number;
 }
 
-/** The pause before an unanswered payment is asked about again: doubling, an hour at most. */
+/** The pause before a payment of which nothing was heard is asked about again: doubling, an hour at most. */
 const FIRST_PAUSE_MS = 5000;
 export const LONGEST_PAUSE_MS = 60 * 60_000;
 
@@ -77,7 +77,11 @@ export function createSettlement({ database, mails, logger, now }: Parts) {
           state: "open",
           reference: heard.reference,
           pay_url: heard.payUrl,
-          next_check_at: Math.max(order.reserved_until, now() + FIRST_PAUSE_MS),
+          // A notification may be lost: who has paid does not wait until the reservation ends.
+          next_check_at: Math.max(
+            now() + FIRST_PAUSE_MS,
+            Math.min(order.reserved_until, now() + pause(attempt.checks)),
+          ),
         });
         break;
       case "unknown":

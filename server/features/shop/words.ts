@@ -43,7 +43,7 @@ export const quoteChanged = "Prices have changed. Nothing was ordered. Please ch
 export const soldOutMeanwhile =
   "An item in your cart has just sold out. Nothing was ordered. Please check your cart.";
 export const keyReused =
-  "You have already placed this order with other details. Its confirmation is on its way. To order again, reload the checkout.";
+  "You have already placed this order with other details. If you paid, its confirmation comes by email. To order with these details, press the button again.";
 
 /* Vouchers and cards */
 export const invalidCode = "This code is not valid.";
@@ -52,15 +52,18 @@ export const codeFrom = "This code is for orders from {minimum}.";
 export const notATestCard = "Use one of the test cards shown here. Never enter a real card number.";
 
 /* What is kept about a person */
-export const finishFirst = "Order {number} must be delivered or refunded first.";
+export const ordersElsewhere = "Orders under another email address";
+export const finishFirst = "Order {number} must be delivered, refunded or closed first.";
 export const remains =
   "Paid orders keep their number, products, amounts and country for your accounts.";
 
 /* In the back office */
 export const toPack = "order to pack | orders to pack";
-export const toPackHint = "Paid and ready to pack";
+export const toPackHint = "Ready to pack";
 export const toSend = "order to send | orders to send";
 export const toSendHint = "Packed, not sent yet";
+export const toRefund = "refund to make | refunds to make";
+export const toRefundHint = "Paid, but sold out meanwhile";
 export const unpaid = "unpaid order | unpaid orders";
 export const unpaidHint = "Waiting for payment, nothing to do";
 export const status = "Status";

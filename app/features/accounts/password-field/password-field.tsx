@@ -38,7 +38,7 @@ export function PasswordField({ form, name, label, kind }: PasswordFieldProps) {
         className={`${styles.fieldSwitch} needs-script`}
       >
         {isShown ? words.hide : words.show}
-        <span className="sr-only"> {label.toLowerCase()}</span>
+        <span className="sr-only">{`: ${label}`}</span>
       </button>
     </div>
   );

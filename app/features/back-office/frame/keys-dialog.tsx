@@ -36,11 +36,7 @@ export function KeysDialog({ sections }: { sections: readonly AdminSection[] }) 
             <KeyLine key={does} keys={keys} does={does} />
           ))}
           {sections.map(({ key, label }) => (
-            <KeyLine
-              key={key}
-              keys={["g", key]}
-              does={fill(words.goTo, { section: label.toLowerCase() })}
-            />
+            <KeyLine key={key} keys={["g", key]} does={fill(words.goTo, { section: label })} />
           ))}
         </dl>
       </div>

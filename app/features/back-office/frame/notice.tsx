@@ -1,4 +1,5 @@
 import * as styles from "./admin-notice.module.css";
+import { clsx } from "clsx";
 import {
   createContext,
   type ReactNode,
@@ -16,11 +17,25 @@ import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { returnFocus } from "../lists/rows.ts";
 import * as words from "../words.ts";
 
+/** What became of a form, in a sentence. */
+export interface Said {
+  text: string;
+  isRefused: boolean;
+}
+
+interface Refusal {
+  form: HTMLFormElement;
+  why: string;
+}
+
 interface Outcome {
   /** Says what a form did, to eyes and ears. */
   tell: (text: string) => void;
-  /** Where the focus goes once this page shows what the server says now: see `returnFocus`. */
-  returnTo: (id: string, place: number, isDone: boolean) => void;
+  /**
+   * Where the focus goes once this page shows what the server says now: see `returnFocus`. A form that was refused says why itself, unless
+   * it is gone by then.
+   */
+  returnTo: (id: string, place: number, refusal: Refusal | null) => void;
 }
 
 const OutcomeContext = createContext<Outcome>({
@@ -34,8 +49,8 @@ export function useOutcome(): Outcome {
 }
 
 interface NoticeProps {
-  /** What was done by a form without script, which brought this page as its answer. */
-  sent: string | null;
+  /** What became of a form without script, which brought this page as its answer. Where the form itself says it, this does not. */
+  said: Said | null;
   /** What the server said last: another object each time that it was asked. */
   answer: object;
   children: ReactNode;
@@ -45,17 +60,18 @@ interface NoticeProps {
  * The strip that says what was just done. It stands over the page and not in it, because the page comes back at the row that was worked
  * on, wherever that is. It stays until it is put away or another page is opened: nobody has to read against a clock.
  */
-export function NoticeStrip({ sent, answer, children }: NoticeProps) {
+export function NoticeStrip({ said: brought, answer, children }: NoticeProps) {
   const { pathname } = useLocation();
-  const [told, setTold] = useState<{ text: string | null; at: string; times: number }>({
-    text: sent,
+  const [told, setTold] = useState<{ said: Said | null; at: string; times: number }>({
+    said: brought,
     at: pathname,
     times: 0,
   });
-  const tell = useCallback(
-    (text: string) => setTold(({ times }) => ({ text, at: pathname, times: times + 1 })),
+  const say = useCallback(
+    (said: Said) => setTold(({ times }) => ({ said, at: pathname, times: times + 1 })),
     [pathname],
   );
+  const tell = useCallback((text: string) => say({ text, isRefused: false }), [say]);
   const wanted = useRef<{ target: Parameters<Outcome["returnTo"]>; at: string } | null>(null);
   const returnTo = useCallback<Outcome["returnTo"]>(
     (...target) => {
@@ -64,7 +80,11 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
     [pathname],
   );
   const follow = useEffectEvent(() => {
-    if (wanted.current?.at === pathname) returnFocus(...wanted.current.target);
+    if (wanted.current?.at === pathname) {
+      const [id, place, refusal] = wanted.current.target;
+      returnFocus(id, place, refusal === null);
+      if (refusal && !refusal.form.isConnected) say({ text: refusal.why, isRefused: true });
+    }
     wanted.current = null;
   });
   useEffect(() => follow(), [answer]);
@@ -77,23 +97,31 @@ export function NoticeStrip({ sent, answer, children }: NoticeProps) {
       )(strip),
     [],
   );
-  const text = told.at === pathname ? told.text : null;
+  const said = told.at === pathname ? told.said : null;
   return (
     <OutcomeContext value={useMemo(() => ({ tell, returnTo }), [tell, returnTo])}>
       {children}
       <div role="status" className={styles.notice}>
-        {text && (
+        {said && (
           // Said again when the same is done again.
-          <div key={told.times} ref={handBack} className={styles.noticeStrip}>
-            <Icon name="check" className="size-5" />
-            <p>{text}</p>
+          <div
+            key={told.times}
+            ref={handBack}
+            className={clsx(
+              styles.noticeStrip,
+              said.isRefused && styles.refused,
+              said.isRefused && told.times === 0 && styles.brought,
+            )}
+          >
+            <Icon name={said.isRefused ? "circle-alert" : "check"} className="size-5" />
+            <p>{said.text}</p>
             <button
               type="button"
               className={`${styles.noticeClose} needs-script`}
               onFocus={({ relatedTarget }) => {
                 before.current = relatedTarget;
               }}
-              onClick={() => setTold({ ...told, text: null })}
+              onClick={() => setTold({ ...told, said: null })}
             >
               <Icon name="x" className="size-4.5" />
               <span className="sr-only">{words.dismiss}</span>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { Button } from "#app/elements/actions/button.tsx";
 import { useGoTo } from "#app/engine/use-go-to.ts";
+import { LONGEST_ADDRESS, LONGEST_QUERY } from "./list-request.ts";
 import * as words from "../words.ts";
 
 interface AdminSearchProps {
@@ -49,7 +50,7 @@ export function AdminSearch({ path, label, query, state = "", type = "search" }:
         defaultValue={query}
         aria-label={label}
         placeholder={label}
-        maxLength={200}
+        maxLength={type === "email" ? LONGEST_ADDRESS : LONGEST_QUERY}
         required={type === "email"}
         autoComplete="off"
         spellCheck={false}

@@ -1,7 +1,10 @@
 import type { ListRequest } from "#server/contract/office.ts";
 
 /** A search is a few words: more than this is cut off, as the server would not look for it. */
-const LONGEST_QUERY = 200;
+export const LONGEST_QUERY = 200;
+
+/** A whole mail address is looked for as it is: the longest one that mail systems accept (RFC 5321). */
+export const LONGEST_ADDRESS = 254;
 
 /** What a list's address asks for (`?q=`, `?state=`, `?page=`). Whatever it cannot mean is left out. */
 export function readListRequest(url: URL, states: readonly string[] = []): ListRequest {

@@ -88,7 +88,7 @@ export function ListView({
         </div>
       )}
       <Pagination
-        label={fill(words.pagesOf, { list: heading.toLowerCase() })}
+        label={fill(words.pagesOf, { list: heading })}
         page={list.page}
         pageCount={list.pages}
         hrefOf={(page) => listHref(path, { query, state, page })}

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { AdminShell } from "../frame/admin-shell.tsx";
 import { KeysDialog, KeysTrigger } from "../frame/keys-dialog.tsx";
-import { NoticeStrip } from "../frame/notice.tsx";
+import { NoticeStrip, type Said } from "../frame/notice.tsx";
 import { requireAdmin, type SignInWanted } from "../require-admin.server.ts";
 import { SignIn } from "../frame/sign-in.tsx";
 import { requestContext } from "#app/engine/request-context.server.ts";
+import type { FormReturn } from "#server/contract/form-state.ts";
 import type { Route } from "./+types/layout.ts";
 
 /** What stands around each page of the back office; asked for anew with every page, so that its counts are true. */
@@ -21,8 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
         .filter(([, task]) => task.section === section.path)
         .reduce((sum, [name]) => sum + (waiting[name] ?? 0), 0),
     })),
-    sent: formReturn?.kind === "sent" ? formReturn.text : null,
+    said: formReturn ? saidOf(formReturn) : null,
   };
+}
+
+function saidOf(formReturn: FormReturn): Said {
+  return formReturn.kind === "sent"
+    ? { text: formReturn.text, isRefused: false }
+    : { text: formReturn.errors.map(({ text }) => text).join(" "), isRefused: true };
 }
 
 export function shouldRevalidate() {
@@ -30,9 +37,9 @@ export function shouldRevalidate() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, sections, sent } = loaderData;
+  const { email, sections, said } = loaderData;
   return (
-    <NoticeStrip sent={sent} answer={loaderData}>
+    <NoticeStrip said={said} answer={loaderData}>
       <AdminShell email={email} sections={sections} keys={<KeysTrigger />}>
         <Outlet />
       </AdminShell>

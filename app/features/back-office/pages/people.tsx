@@ -3,7 +3,7 @@ import { PEOPLE } from "#shared/back-office/addresses.ts";
 import { AdminSearch } from "../lists/admin-search.tsx";
 import { PersonSheet } from "../sheets/person-sheet.tsx";
 import { PageHead } from "../frame/page-head.tsx";
-import { readListRequest } from "../lists/list-request.ts";
+import { LONGEST_ADDRESS } from "../lists/list-request.ts";
 import { requireAdmin } from "../require-admin.server.ts";
 import * as words from "../words.ts";
 import { fill } from "#shared/words.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/people.ts";
 /** `?q=`: one whole address. Parts of one are not looked for: the page is for a person who asks, not for browsing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { backOffice } = await requireAdmin(context);
-  const { query } = readListRequest(url);
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_ADDRESS);
   return { query, person: query ? await backOffice.people.find(query) : null };
 }
 

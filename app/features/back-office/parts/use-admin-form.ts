@@ -55,8 +55,12 @@ export function useAdminForm(name: string, id: string): LiveAdminForm {
     if (answer?.status === "success") {
       tell(answer.said);
       setRefused(null);
-    } else setRefused({ values, errors: errorsOf(answer) });
-    returnTo(id, place, answer?.status === "success");
+      returnTo(id, place, null);
+    } else {
+      const errors = errorsOf(answer);
+      setRefused({ values, errors });
+      returnTo(id, place, { form, why: Object.values(errors).join(" ") });
+    }
     await revalidate();
     setBusy(false);
   }

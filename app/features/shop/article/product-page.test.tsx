@@ -108,4 +108,22 @@ describe("an article with a name, a price and a picture", () => {
     expect(summary).toMatch(/^Linen apron in the shop of /);
     expect(summary.length).toBeLessThanOrEqual(160);
   });
+
+  it.each([
+    ["Holds 1.5 litres and keeps tea hot.", "Oak", "Holds 1.5 litres and keeps tea hot. Oak."],
+    ["See it at baytree.ie first. Then buy", "Oak.", "See it at baytree.ie first. Then buy. Oak."],
+    ["Warm? Very! It lasts…", undefined, "Warm? Very! It lasts…"],
+    [`One sentence. ${"Far too long ".repeat(12)}to fit.`, "Oak", "One sentence."],
+  ])("is told by whole sentences of its story: %s", (story, material, summary) => {
+    expect(productSummary({ name: "Jug", story, material })).toBe(summary);
+  });
+
+  it.each([
+    ["Solid oak", "Solid oak."],
+    ["Solid oak.", "Solid oak."],
+    ["Cotton (80 %)", "Cotton (80 %)."],
+  ])("ends what it is made of with one full stop: %s", (material, shown) => {
+    const details = rendered({ ...page, facts: { ...page.facts, material } });
+    expect(details.querySelectorAll("details p").map(({ text }) => text)).toContain(shown);
+  });
 });

@@ -1,4 +1,5 @@
 import "#app/elements/motion/in-place.css";
+import { sentence } from "#shared/sentence.ts";
 import { fill } from "#shared/words.ts";
 import { Accordion } from "#app/elements/actions/accordion/accordion.tsx";
 import { Gallery } from "#app/elements/media/gallery/gallery.tsx";
@@ -60,7 +61,7 @@ function Facts({ product }: { product: ProductPageData }) {
               ))}
             </ul>
           )}
-          {material && <p>{material}.</p>}
+          {material && <p>{sentence(material)}</p>}
         </div>
       ),
     },
@@ -80,7 +81,7 @@ function Facts({ product }: { product: ProductPageData }) {
           </ul>
           {promises.map(({ title, text }) => (
             <p key={title}>
-              <span className="font-semibold text-ink">{title}.</span> {text}
+              <span className="font-semibold text-ink">{sentence(title)}</span> {text}
             </p>
           ))}
         </div>

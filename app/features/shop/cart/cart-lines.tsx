@@ -63,8 +63,11 @@ function CartLine({ line, currency, live }: CartLineProps) {
   const field = quantityField(sku);
   const { formState } = useSiteData();
   const returned = formState?.form === "cart-update" && !live.isChanged ? formState : null;
-  // At first what came back from the server, which is no longer wanted once it was sent again, or another number.
-  const [wanted, setWanted] = useState(readQuantity(returned?.values[field]));
+  // At first what came back from the server, where the cart has another number: until it was sent again, or another one.
+  const [wanted, setWanted] = useState(() => {
+    const typed = readQuantity(returned?.values[field]);
+    return typed === line.quantity ? null : typed;
+  });
   const [error, setError] = useState<string | null>(returned?.errors[field] ?? null);
   const latest = useRef<Promise<CartResult> | null>(null);
   const make = [colour.label, size].filter(Boolean).join(", ");
@@ -82,8 +85,8 @@ function CartLine({ line, currency, live }: CartLineProps) {
 
   // A number that came back because of another line's was never refused: with script each is sent by itself.
   const sendReturned = useEffectEvent(() => {
-    const isSettled = wanted === null || wanted === line.quantity || latest.current !== null;
-    if (!isSettled && error === null) void follow(live.setQuantity(sku, wanted), wanted);
+    if (wanted !== null && latest.current === null && error === null)
+      void follow(live.setQuantity(sku, wanted), wanted);
   });
   useEffect(() => sendReturned(), []);
 

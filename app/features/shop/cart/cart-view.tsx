@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, type Ref, useEffect, useRef } from "react";
 import { CHECKOUT } from "#content/addresses.ts";
 import type { Minor } from "#shared/shop/money.ts";
 import * as sharedWords from "#shared/shop/words.ts";
@@ -7,6 +7,7 @@ import { Withdrawn } from "./empty-cart.tsx";
 import { ButtonLink, UnavailableButton } from "#app/elements/actions/button.tsx";
 import { isPlainClick } from "#app/elements/actions/link.tsx";
 import { ask, showProgress } from "#app/engine/page-gate.ts";
+import { focusIfLost } from "#app/lib/focus-goes-on.ts";
 import { CartCoupon } from "./cart-coupon.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
@@ -28,6 +29,13 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
   const { cart } = live;
   const { quote, orderable } = cart;
   const [delivery] = quote.delivery;
+  const closed = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // What says why the order cannot go on takes the focus of the link in whose place it comes.
+  useEffect(() => {
+    if (!orderable && hadFocus.current) focusIfLost(closed.current);
+    hadFocus.current = false;
+  }, [orderable]);
   return (
     <div className="grid grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid grid-cols-1 content-start gap-6">
@@ -63,9 +71,12 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
           {fill(words.totalIs, { total: money(delivery.total, quote.currency) })}
         </p>
         {orderable ? (
-          <CheckOut live={live} />
+          <CheckOut
+            live={live}
+            ref={(link) => () => void (hadFocus.current = link === document.activeElement)}
+          />
         ) : (
-          <UnavailableButton size="large" reason={words.seeNote}>
+          <UnavailableButton ref={closed} size="large" reason={words.seeNote}>
             {words.checkOut}
           </UnavailableButton>
         )}
@@ -79,7 +90,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
  * The way to the checkout, which waits for what the cart is still to be told: what is refused is said here, instead of another
  * quantity being ordered.
  */
-function CheckOut({ live }: { live: LiveCart }) {
+function CheckOut({ live, ref }: { live: LiveCart; ref: Ref<HTMLAnchorElement> }) {
   async function goWhenSettled(link: HTMLAnchorElement) {
     const signal = ask();
     showProgress(true);
@@ -99,7 +110,7 @@ function CheckOut({ live }: { live: LiveCart }) {
   }
 
   return (
-    <ButtonLink href={CHECKOUT} size="large" data-no-print onClick={handleClick}>
+    <ButtonLink ref={ref} href={CHECKOUT} size="large" data-no-print onClick={handleClick}>
       {words.checkOut}
     </ButtonLink>
   );

@@ -3,7 +3,7 @@ import { couponFor, withArticles } from "#tests/support/goods.ts";
 import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, nextFrames, visit } from "#tests/support/visit.ts";
-import { putInCart } from "#tests/support/visitors.ts";
+import { putInCart } from "#tests/support/buyers.ts";
 import { CART_STORAGE } from "./cart-mark.ts";
 
 withArticles((first, second, third) => {
@@ -26,6 +26,7 @@ withArticles((first, second, third) => {
     await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
     await expect(field).toHaveValue("02");
     await expect(field).not.toHaveAttribute("aria-invalid");
+    await expect(page.locator("#form-return"), "the cart was changed").toHaveCount(0);
   });
 
   if (second !== third)
@@ -48,6 +49,7 @@ withArticles((first, second, third) => {
       release();
       await alive(page);
       await expect(page.getByRole("link", { name: "Cart (4)" })).toBeVisible();
+      await expect(page.locator("#form-return"), "the cart was changed").toHaveCount(0);
       await expect(refused).toHaveAttribute("aria-invalid", "true");
       await refused.fill("2");
       await refused.press("Enter");
@@ -55,6 +57,36 @@ withArticles((first, second, third) => {
       await expect(returned).toHaveValue("03");
       await page.reload();
       await expect(returned).toHaveValue("03");
+    });
+
+  if (second !== third)
+    test("a number that came back as it was follows the cart", async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(/answered 422|status of 422/);
+      await putInCart(page, second.path);
+      await putInCart(page, third.path);
+      const release = await hold(page, "**/static/js/**");
+      await page.goto(CART);
+      const unchanged = page.getByLabel(`Quantity of ${second.name}`);
+      const refused = page.getByLabel(`Quantity of ${third.name}`);
+      await refused.fill("9999");
+      await refused.press("Enter");
+      await expect(refused).toHaveAttribute("aria-invalid", "true");
+      await expect(unchanged).toHaveValue("01");
+      release();
+      await alive(page);
+      const other = await context.newPage();
+      await visit(other, CART);
+      const elsewhere = other.getByLabel(`Quantity of ${second.name}`);
+      await elsewhere.fill("4");
+      await elsewhere.press("Enter");
+      await expect(other.getByRole("link", { name: "Cart (5)" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Cart (5)" })).toBeVisible();
+      await expect(unchanged).toHaveValue("04");
+      await expect(refused).toHaveAttribute("aria-invalid", "true");
     });
 
   test.describe("on a phone", () => {
@@ -72,7 +104,7 @@ withArticles((first, second, third) => {
       await expect(page.getByRole("link", { name: "Cart (1)" })).toBeVisible();
       await expect(page.getByLabel(`Quantity of ${second.name}`)).toBeFocused();
       await page
-        .getByRole("button", { name: `Decrease quantity of ${second.name}` })
+        .getByRole("button", { name: `Decrease: Quantity of ${second.name}` })
         .press("Enter");
       await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
       await page.getByRole("button", { name: "Undo" }).press("Enter");
@@ -89,10 +121,47 @@ withArticles((first, second, third) => {
     await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
     await page.getByRole("link", { name: "Edit cart" }).click();
-    await page.getByRole("button", { name: `Decrease quantity of ${first.name}` }).click();
+    await page.getByRole("button", { name: `Decrease: Quantity of ${first.name}` }).click();
     await page.getByRole("link", { name: "Check out" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Cart (1)" })).toBeVisible();
+  });
+
+  test("the way to the checkout keeps its focus when the order cannot go on", async ({ page }) => {
+    await putInCart(page, first.path);
+    await visit(page, CART);
+    // What another visitor buys meanwhile is told with the answer to the next change.
+    await page.route("**/api/cart/lines", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { cart: object };
+      await route.fulfill({
+        response,
+        json: { ...answer, cart: { ...answer.cart, orderable: false } },
+      });
+    });
+    await page.getByLabel(`Quantity of ${first.name}`).fill("2");
+    await page.getByRole("link", { name: "Check out" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Check out" })).toBeFocused();
+    await expect(page).toHaveURL(CART);
+  });
+
+  test("a number may be written with the digits of another keyboard, and by an input method", async ({
+    page,
+  }) => {
+    await putInCart(page, first.path);
+    await visit(page, CART);
+    const quantity = page.getByLabel(`Quantity of ${first.name}`);
+    await quantity.fill("٢");
+    await expect(quantity).toHaveValue("2");
+    await quantity.press("Enter");
+    await expect(quantity).toHaveValue("02");
+    await quantity.selectText();
+    const session = await page.context().newCDPSession(page);
+    const composed = { text: "１", selectionStart: 1, selectionEnd: 1 };
+    await session.send("Input.imeSetComposition", composed);
+    await expect(quantity, "while it is written").toHaveValue("１");
+    await session.send("Input.insertText", { text: "１" });
+    await expect(quantity).toHaveValue("1");
   });
 
   test("what is pressed while the checkout waits for the cart is gone to instead", async ({
@@ -103,7 +172,7 @@ withArticles((first, second, third) => {
     const changes = "**/api/cart/lines";
     const releaseCart = await hold(page, changes);
     const releasePage = await hold(page, `**${first.path}.data*`);
-    await page.getByRole("button", { name: `Increase quantity of ${first.name}` }).click();
+    await page.getByRole("button", { name: `Increase: Quantity of ${first.name}` }).click();
     await page.getByRole("link", { name: "Check out" }).click();
     await page.getByRole("main").getByRole("link", { name: first.name, exact: true }).click();
     const answered = page.waitForResponse(changes);

@@ -106,6 +106,11 @@ describe("a price that is none", () => {
     expect(unread("min=+12+&max=")).toEqual({});
     expect(query("min=+12+").minPrice).toBe(12);
   });
+
+  it("is none of those that other keyboards write", () => {
+    expect(query("min=١٢&max=４０")).toMatchObject({ minPrice: 12, maxPrice: 40 });
+    expect(unreadPrices(new URLSearchParams("min=١٢&max=４０"))).toEqual({});
+  });
 });
 
 describe("a filtered list", () => {

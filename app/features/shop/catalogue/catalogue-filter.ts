@@ -2,6 +2,8 @@ import type { PictureSource } from "#content/media.ts";
 import type { ProductCategory } from "#content/products/categories.ts";
 import type { ColourId, ProductSize } from "#content/products/options.ts";
 import { shop } from "#content/shop.ts";
+import { site } from "#content/site.ts";
+import { latinDigits } from "#shared/latin-digits.ts";
 import { type Minor, minorOf } from "#shared/shop/money.ts";
 import * as words from "../words.ts";
 
@@ -223,7 +225,7 @@ function fits(item: CatalogueItem, query: CatalogueQuery): boolean {
   );
 }
 
-const byName = (a: CatalogueItem, b: CatalogueItem) => a.name.localeCompare(b.name, "en");
+const byName = (a: CatalogueItem, b: CatalogueItem) => a.name.localeCompare(b.name, site.locale);
 
 const orders: Record<CatalogueSort, (a: CatalogueItem, b: CatalogueItem) => number> = {
   newest: (a, b) => (b.added ?? "").localeCompare(a.added ?? "") || byName(a, b),
@@ -237,8 +239,9 @@ function isSort(text: string): text is CatalogueSort {
 }
 
 /** Ten figures, as a coat costs millions in some currencies. */
-function readPrice(text: string | null): number | null {
-  return text && /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : null;
+function readPrice(typed: string | null): number | null {
+  const text = latinDigits(typed ?? "");
+  return /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : null;
 }
 
 function readPage(text: string | null): number {

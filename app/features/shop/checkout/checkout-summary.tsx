@@ -10,6 +10,7 @@ import { Phrase } from "#app/lib/phrase.tsx";
 import { BoughtLines } from "../cart/bought-lines.tsx";
 import { OrderTotals } from "../cart/order-totals.tsx";
 import * as words from "../words.ts";
+import { whatIsPaid } from "./what-is-paid.ts";
 
 /** What is ordered and what it comes to, read once more before it is paid. */
 export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartView }) {
@@ -44,6 +45,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
               total={delivery.total}
               totalLabel={sharedWords.total}
             />
+            {delivery.total === 0 && <p className="mt-4 text-small">{words.nothingToPay}</p>}
           </div>
         ))}
       </div>
@@ -55,7 +57,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         </MessageBox>
       )}
       <SubmitButton form={form} size="large">
-        {words.orderAndPay}
+        {whatIsPaid(quote).isFree ? words.order : words.orderAndPay}
       </SubmitButton>
       <div role="status" className="empty:hidden">
         {form.message && <p className="text-small text-danger">{form.message}</p>}

@@ -1,12 +1,12 @@
 import { CHECKOUT, customerOrderPath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import { shop } from "#content/shop.ts";
+import { card, fillInCheckout, pay, putInCart } from "#tests/support/buyers.ts";
 import { couponFor, money, skuOf, withArticles } from "#tests/support/goods.ts";
 import { hold } from "#tests/support/hold.ts";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, visit } from "#tests/support/visit.ts";
-import { card, fillInCheckout, pay, putInCart } from "#tests/support/visitors.ts";
 
 withArticles((first, second, third) => {
   test.describe("on a phone", () => {
@@ -24,7 +24,7 @@ withArticles((first, second, third) => {
         await page.getByRole("link", { name: "Cart (1)" }).click();
 
         await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
-        await page.getByRole("button", { name: `Increase quantity of ${first.name}` }).click();
+        await page.getByRole("button", { name: `Increase: Quantity of ${first.name}` }).click();
         await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
         const gap = (shop.freeDeliveryFrom ?? 0) - worth;
         const isSaid = page.getByText(`${money(gap)} away from free delivery.`);
@@ -91,6 +91,77 @@ withArticles((first, second, third) => {
       await pay(page).click();
       await expect(page).toHaveURL(new RegExp(customerOrderPath("")));
     });
+  });
+
+  test("who comes back from the payment to correct something orders what is corrected", async ({
+    page,
+  }) => {
+    await putInCart(page, second.path);
+    await visit(page, CHECKOUT);
+    await fillInCheckout(page, `buyer-${randomUUID()}@example.com`);
+    await card(page).fill("4242 4242 4242 4242");
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/orders")) keys.push(request.headers()["idempotency-key"]);
+    });
+    // An order whose payment is made on another page: with nothing in it (204) the browser stays where it is.
+    await page.route("**/page-of-the-provider", (route) => route.fulfill({ status: 204 }));
+    await page.route(
+      "**/api/orders",
+      (route) =>
+        route.fulfill({
+          status: 201,
+          json: {
+            status: "success",
+            order: { number: "VI-7K3M-9Q2D", state: "pending", total: second.price },
+            next: "/page-of-the-provider",
+          },
+        }),
+      { times: 1 },
+    );
+    const left = page.waitForEvent("requestfailed", (request) =>
+      request.url().endsWith("/page-of-the-provider"),
+    );
+    await pay(page).click({ noWaitAfter: true });
+    await left;
+    // As when the browser brings the page back as it was.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await expect(pay(page)).not.toHaveAttribute("aria-disabled");
+    await page.getByLabel("Address line 1").first().fill("3 Quai Voltaire");
+    await pay(page).click();
+    await expect(page).toHaveURL(new RegExp(customerOrderPath("")));
+    await expect(page.getByText("3 Quai Voltaire")).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size, "the second is an order of its own").toBe(2);
+  });
+
+  test("a checkout that was ordered in another tab says so where the form was", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/answered 409|status of 409/);
+    await putInCart(page, second.path);
+    await visit(page, CHECKOUT);
+    await fillInCheckout(page, `buyer-${randomUUID()}@example.com`);
+    await card(page).fill("4242 4242 4242 4242");
+    await page.evaluate(
+      (sku) =>
+        fetch("/api/cart/lines", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ sku, quantity: 0, mode: "set" }),
+        }),
+      skuOf(second),
+    );
+    await pay(page).press("Enter");
+    const news = page.getByRole("status").filter({ hasText: "Your cart is empty." });
+    await expect(news).toContainText("It may already have been ordered, perhaps in another tab.");
+    await expect(news).toBeFocused();
+    await page.reload();
+    await expect(page.getByText("Your cart is empty.")).toBeVisible();
+    await expect(page.getByText("It may already have been ordered")).toBeHidden();
   });
 
   test("what is typed into the checkout outlives a look at the terms, but for the card", async ({

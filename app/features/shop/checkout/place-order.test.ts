@@ -19,11 +19,12 @@ async function order(state: OrderAnswer["order"]["state"], next: string) {
   onTestFinished(() => void vi.unstubAllGlobals());
   noteCart({ revision: 3, count: 2 });
   writeDraft(null, { city: "Paris" });
-  const reread = vi.fn();
-  const placed = placeOrder({}, { key: "key", quote: "quote", reread });
+  const reread = vi.fn(async () => {});
+  const renew = vi.fn();
+  const placed = placeOrder({}, { key: "key", quote: "quote", reread, renew });
   await passed();
   expect(browser.visited).toEqual([next]);
-  return { ...browser, placed, reread };
+  return { ...browser, placed, reread, renew };
 }
 
 it("forgets what was typed and what was in the cart once the order is paid", async () => {
@@ -58,4 +59,17 @@ it("leaves the form to be sent again where the visitor has stopped what was to c
   vi.advanceTimersByTime(1);
   expect(await placed).toEqual({ status: "invalid", errors: {} });
   expect(reread).toHaveBeenCalledTimes(1);
+});
+
+it("is over for the next try where its order waits for the money, and goes on where that is paid", async () => {
+  for (const [state, times] of [
+    ["pending", 1],
+    ["paid", 0],
+  ] as const) {
+    const { window, placed, renew } = await order(state, "https://payments.example/session");
+    expect(renew, "while the page that comes is waited for").not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await placed;
+    expect(renew, state).toHaveBeenCalledTimes(times);
+  }
 });

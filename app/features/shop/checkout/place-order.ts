@@ -21,18 +21,21 @@ interface Checkout {
   key: string;
   /** Stands for the prices that the buyer sees. */
   quote: string;
-  /** The cart is, or may be, another one than the buyer saw: the page has to show it. */
-  reread: () => void;
+  /** The cart is, or may be, another one than the buyer saw: the page has to show it. Resolves when it does. */
+  reread: () => Promise<void>;
+  /** This checkout is over: the next try orders anew, with the key of the page that is read next. */
+  renew: () => void;
 }
 
 /**
  * Places the order and goes on to its page, or to the payment provider's. The promise then stays open, and the form busy, until this page
- * is left, and ends without a word where Back shows the page again as it was, or the visitor has stopped what was to come: another try is
- * the same order. All else that it answers says that nothing was ordered, and why.
+ * is left, and ends without a word where Back shows the page again as it was, or the visitor has stopped what was to come. Another try is
+ * the same order where it is paid, and takes the place of one that is not: the buyer may have come back to correct something. All else that
+ * it answers says that nothing was ordered, and why.
  */
 export async function placeOrder(
   values: Readonly<Record<string, string>>,
-  { key, quote, reread }: Checkout,
+  { key, quote, reread, renew }: Checkout,
 ): Promise<ApiAnswer> {
   const answer = await send(key, { ...values, quote });
   if (answer.status === "success") {
@@ -45,13 +48,17 @@ export async function placeOrder(
     }
     window.location.assign(withBase(answer.next));
     await new Promise<void>((resolve) => void whenStillHere(resolve));
-    reread();
+    if (answer.order.state === "pending") renew();
+    await reread();
     return { status: "invalid", errors: {} };
   }
   if (answer.status === "invalid") return answer;
   if ("cart" in answer) {
     noteCart(answer.cart);
-    reread();
+    void reread();
+  } else if (answer.code === "key-reused") {
+    renew();
+    await reread();
   }
   // What the bank says belongs to the field of the card.
   return answer.code === "payment-declined"

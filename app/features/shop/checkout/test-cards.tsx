@@ -8,10 +8,12 @@ import * as words from "../words.ts";
 interface TestCardsProps {
   form: ShownForm;
   cards: readonly { number: string; text: string }[];
+  /** With one of the ways of delivery there is nothing to pay; the server asks for a card where there is. */
+  isOptional: boolean;
 }
 
 /** Paying by the test provider: one field, and the invented numbers that it knows with what each of them does. */
-export function TestCards({ form, cards }: TestCardsProps) {
+export function TestCards({ form, cards, isOptional }: TestCardsProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   function fill(event: MouseEvent<HTMLButtonElement>) {
@@ -29,8 +31,8 @@ export function TestCards({ form, cards }: TestCardsProps) {
         label={words.cardNumber}
         inputMode="numeric"
         autoComplete="off"
-        help={words.cardHelp}
-        required
+        help={isOptional ? words.cardHelpIfAny : words.cardHelp}
+        required={!isOptional}
       />
       <ul className={styles.testCards} aria-label={words.testCards}>
         {cards.map(({ number, text }) => (

@@ -11,12 +11,18 @@ import { useCheckoutDraft } from "./use-checkout-draft.ts";
 /** The checkout's form: like every form of the site, but its answer is an order. */
 export function useCheckout({ cart, countries, accountId, key: loaded }: CheckoutPageData) {
   const { revalidate } = useRevalidator();
-  // Made when the checkout opened; the page may be asked for anew meanwhile, and the order stays the same one.
-  const [key] = useState(loaded);
-  const quote = useRef(cart.quoteVersion);
+  // Made when the checkout opened; the page may be asked for anew meanwhile, and the order stays the same one until it is over.
+  const [key, setKey] = useState(loaded);
+  const [isOver, setOver] = useState(false);
+  if (isOver && loaded !== key) {
+    setKey(loaded);
+    setOver(false);
+  }
+  // The form keeps the first `deliver` that it is given: what is ordered is read when it is.
+  const ordered = useRef({ key, quote: cart.quoteVersion });
   useEffect(() => {
-    quote.current = cart.quoteVersion;
-  }, [cart.quoteVersion]);
+    ordered.current = { key, quote: cart.quoteVersion };
+  }, [key, cart.quoteVersion]);
 
   const { delivery } = cart.quote;
   const schema = useCallback<FormDefinition["schema"]>(async () => {
@@ -27,8 +33,13 @@ export function useCheckout({ cart, countries, accountId, key: loaded }: Checkou
     });
   }, [countries, delivery]);
   const deliver = useCallback<Deliver>(
-    (values) => placeOrder(values, { key, quote: quote.current, reread: () => void revalidate() }),
-    [key, revalidate],
+    (values) =>
+      placeOrder(values, {
+        ...ordered.current,
+        reread: revalidate,
+        renew: () => setOver(true),
+      }),
+    [revalidate],
   );
   // So long a form comes back with its errors told first, each with a way to its fields.
   const form = useForm(

@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
 import { desk, phoneWithoutScript, said, signIn } from "#tests/support/admin.ts";
+import { buy, placeOrder } from "#tests/support/buyers.ts";
 import { countable, shelf, skuOf, withArticles } from "#tests/support/goods.ts";
 import { hold } from "#tests/support/hold.ts";
 import { mailsTo } from "#tests/support/mails.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { alive, scrollPosition, visit } from "#tests/support/visit.ts";
-import { buy, newAddress, placeOrder } from "#tests/support/visitors.ts";
+import { newAddress } from "#tests/support/visitors.ts";
 
 test.beforeEach(({ tolerate }) => {
   // Signing in begins with a page that nobody may see yet; a count that is out of date is refused.
@@ -41,7 +42,7 @@ withArticles((first, second) => {
         .toContain(`Order ${order.number} is on its way`);
 
       await visit(page, `/admin/audit?q=${order.number}`);
-      await expect(page.getByRole("row", { name: /Order: on its way/ })).toBeVisible();
+      await expect(page.getByRole("row", { name: /Order: On its way/ })).toBeVisible();
       await visit(page, order.page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order is on its way.");
     });
@@ -230,6 +231,7 @@ withArticles((first, second) => {
         await row.getByRole("button", { name: /^Save/ }).click();
         await expect(row.getByRole("alert")).toContainText(`${before - 1} available now`);
         await expect(row.getByRole("alert")).toBeInViewport();
+        await expect(said(page, "available now"), "said once").toBeHidden();
         await expect(field).toHaveValue("30");
         await row.getByRole("button", { name: /^Save/ }).click();
         await expect(said(page, "Stock count saved")).toBeInViewport();

@@ -23,6 +23,8 @@ export const customer = "Customer";
 export const date = "Date";
 /** In the place of a name. */
 export const erased = "Erased";
+/* A filter: orders to pack, for which there was something to pay or nothing */
+export const paidOrConfirmed = "Paid or confirmed";
 
 /* An order */
 export const items = "Items";
@@ -55,6 +57,8 @@ export const closedEffect =
 
 /* Why there is nothing to do */
 export const pendingNothing = "Waiting for payment. The status updates by itself.";
+/* The same for an order with nothing to pay */
+export const placedNothing = "There is nothing to pay. The status updates by itself.";
 export const failedNothing = "The payment failed, so there is nothing to send.";
 export const cancelledNothing =
   "This order was cancelled before payment, so there is nothing to send.";

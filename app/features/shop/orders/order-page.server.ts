@@ -9,16 +9,23 @@ import { orderWords } from "./order-words.ts";
 
 /**
  * An order as its buyer may see it, by the link that only they have.
+ * @param url of the page: who comes back from the provider's page, having paid there, is not asked to pay once more.
  * @throws a 404 answer where no order has this token.
  */
-export async function orderPage(token: string, context: Readonly<RouterContextProvider>) {
+export async function orderPage(
+  token: string,
+  context: Readonly<RouterContextProvider>,
+  url?: URL,
+) {
   const { services } = context.get(requestContext);
   const order = await services?.shop.orders.findByToken(token);
   if (!order) throw data(null, { status: 404 });
   const { address, billing, events, placedAt, ...rest } = order;
+  const hasPaid = url?.searchParams.get("payment") === "made";
   const moment = (at: number) => formatMoment(at, site.timeZone);
   return {
     ...rest,
+    payUrl: hasPaid ? null : order.payUrl,
     said: orderWords(order),
     placedAt: moment(placedAt),
     address: addressLines(address, site.locale),

@@ -1,5 +1,5 @@
 import type { OrderView } from "#shared/shop/order.ts";
-import { closedText, type OrderState, toldState } from "#shared/shop/order-state.ts";
+import { closedText, type ToldState, toldState } from "#shared/shop/order-state.ts";
 import * as words from "../words.ts";
 
 interface OrderWords {
@@ -20,11 +20,10 @@ export function orderWords({
   const told = toldState(state, total);
   if (told === "closed")
     return { heading: words.closedHeading, text: closedText(events), next: [] };
-  if (told === "paid" && total === 0) return { ...stateWords.paid, text: words.paidFreeText };
   return stateWords[told];
 }
 
-const stateWords: Record<OrderState, OrderWords> = {
+const stateWords: Record<Exclude<ToldState, "closed">, OrderWords> = {
   pending: {
     heading: words.pendingHeading,
     text: words.pendingText,
@@ -33,6 +32,16 @@ const stateWords: Record<OrderState, OrderWords> = {
   paid: {
     heading: words.paidHeading,
     text: words.paidText,
+    next: onItsWay,
+  },
+  placed: {
+    heading: words.placedHeading,
+    text: words.freeText,
+    next: onItsWay,
+  },
+  confirmed: {
+    heading: words.paidHeading,
+    text: words.freeText,
     next: onItsWay,
   },
   packed: {

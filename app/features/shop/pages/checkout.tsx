@@ -1,14 +1,15 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CART, CHECKOUT, ifThere, SIGN_IN } from "#content/addresses.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { EmptyCart } from "../cart/empty-cart.tsx";
-import { CheckoutForm } from "../checkout/checkout-form.tsx";
+import { CheckoutForm } from "../checkout/checkout-form/checkout-form.tsx";
 import { checkoutPage } from "../checkout/checkout-page.server.ts";
 import { noteCart } from "../cart/cart-mark.ts";
 import { ShopBar } from "../shop-bar/shop-bar.tsx";
 import { insideShopTrail } from "../shop-trail.ts";
 import * as words from "../words.ts";
+import { focusIfLost } from "#app/lib/focus-goes-on.ts";
 import { Phrase } from "#app/lib/phrase.tsx";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -23,7 +24,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Checkout({ loaderData: page }: Route.ComponentProps) {
   const { cart, cartDays } = page;
+  const isEmpty = cart.lines.length === 0;
+  const [wasEmpty] = useState(isEmpty);
+  const isEmptied = isEmpty && !wasEmpty;
+  const news = useRef<HTMLDivElement>(null);
   useEffect(() => noteCart(cart), [cart]);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isEmptied) focusIfLost(news.current);
+  }, [isEmptied]);
   return (
     <>
       <MiniPageTitle
@@ -33,7 +42,7 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
       />
       <ShopBar count={cart.count} />
       <Section width="wide" space="tight" aria-label={words.checkout}>
-        {cart.lines.length > 0 ? (
+        {!isEmpty && (
           <>
             {page.isPaymentCancelled && (
               <div className="mb-10">
@@ -42,9 +51,12 @@ export default function Checkout({ loaderData: page }: Route.ComponentProps) {
             )}
             <CheckoutForm page={page} />
           </>
-        ) : (
-          <EmptyCart cart={cart} cartDays={cartDays} />
         )}
+        <div ref={news} role="status" tabIndex={-1}>
+          {isEmpty && (
+            <EmptyCart cart={cart} cartDays={cartDays} reason={isEmptied && words.cartEmptied} />
+          )}
+        </div>
       </Section>
     </>
   );

@@ -16,8 +16,8 @@ import type { Route } from "./+types/order.ts";
 export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
 
 /** Where the buyer comes after ordering, and the mails lead: what was ordered, how it stands, what happens next. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return orderPage(params.token, context);
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return orderPage(params.token, context, url);
 }
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {

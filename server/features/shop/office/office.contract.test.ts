@@ -1,5 +1,8 @@
 import { productPath } from "#content/addresses.ts";
 import { shop } from "#content/shop.ts";
+import { listHref } from "#shared/back-office/addresses.ts";
+import { ORDERS } from "#shared/shop/office-addresses.ts";
+import { waitingStates } from "#shared/shop/order-state.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   all,
@@ -49,8 +52,8 @@ describe.each(databases)("orders and stock in the back office on %s", (kind) => 
       `Order ${number} is on its way`,
     ]);
     expect(await done(server)).toEqual([
-      { admin: OWNER, action: "Order: on its way", subject: number },
-      { admin: OWNER, action: "Order: packed", subject: number },
+      { admin: OWNER, action: "Order: On its way", subject: number },
+      { admin: OWNER, action: "Order: Packed", subject: number },
     ]);
     expect((await orders.list(all)).rows).toMatchObject([
       { number, state: "sent", name: "Ada Lovelace", email: "ada@example.com", pieces: 2 },
@@ -94,12 +97,38 @@ describe.each(databases)("orders and stock in the back office on %s", (kind) => 
     expect(await answer.json()).toEqual({ status: "success", said: "Marked as closed" });
     const { orders } = server.runtime.services.backOffice;
     expect((await orders.list(all)).rows).toMatchObject([{ number, state: "closed" }]);
+    const again = await owner.post("/admin/orders", fields, { Accept: "application/json" });
+    const refusal = (await again.json()) as { errors: { form: string } };
+    expect([again.status, refusal.errors.form]).toEqual([
+      409,
+      expect.stringContaining("cannot be changed to “Closed”"),
+    ]);
     expect((await server.mails()).map(({ subject }) => subject)).toEqual([
       `Order ${number} is closed`,
     ]);
     expect(await done(server)).toEqual([
-      { admin: OWNER, action: "Order: closed", subject: number },
+      { admin: OWNER, action: "Order: Closed", subject: number },
     ]);
+  });
+
+  it("lists closed orders apart from those that were refunded", async () => {
+    const { freeDeliveryFrom } = shop;
+    onTestFinished(() => void (shop.freeDeliveryFrom = freeDeliveryFrom));
+    shop.freeDeliveryFrom = 0;
+    const server = await startBackOffice(kind);
+    const { orders } = server.runtime.services.backOffice;
+    const refunded = await ordered(server);
+    const buyer = buyerOf(server);
+    await buyer.put(SKU);
+    await buyer.post("/api/cart/coupon", { code: "gift" });
+    const closed = (await placed(await buyer.order())).order.number;
+    const listed = async (state: string) =>
+      (await orders.list({ ...all, state })).rows.map(({ number }) => number);
+    expect((await listed("paid")).toSorted()).toEqual([refunded, closed].toSorted());
+    for (const number of [refunded, closed])
+      await orders.move({ email: OWNER }, number, "refunded");
+    expect(await listed("refunded")).toEqual([refunded]);
+    expect(await listed("closed")).toEqual([closed]);
   });
 
   it("moves an order nowhere else, and writes nothing down then", async () => {
@@ -155,9 +184,12 @@ describe.each(databases)("orders and stock in the back office on %s", (kind) => 
       expect(answer.status, to).toBe(422);
       expect(await errorsOf(answer)).toHaveProperty("to");
     }
+    const elsewhere = await first.post("/admin/stock", { ...count, from: String(now), to: "٧５" });
+    expect(elsewhere.status, "the digits of other keyboards").toBe(303);
+    expect(await left(server)).toBe(75);
     const unknown = await first.post("/admin/stock", { ...count, sku: "NO-SUCH", to: "1" });
     expect(unknown.status).toBe(422);
-    expect(await left(server)).toBe(now);
+    expect(await left(server)).toBe(75);
   });
 
   it("shows pieces in reserve, and what runs out, by name", async () => {
@@ -174,6 +206,25 @@ describe.each(databases)("orders and stock in the back office on %s", (kind) => 
     expect((await stock.list({ ...all, state: "none" })).rows.map(({ sku }) => sku)).toContain(SKU);
     expect((await backOffice.overview()).lowStock[0]).toMatchObject({ available: 0 });
     expect(await backOffice.overview()).toMatchObject({ unpaidOrders: 1, ordersToPack: 0 });
+  });
+
+  it.each(waitingStates)("counts an order that waits: %s", async (state) => {
+    const server = await startBackOffice(kind);
+    await ordered(server);
+    const { backOffice } = server.runtime.services;
+    const [name, task] =
+      Object.entries(backOffice.tasks()).find(
+        ([, { href }]) => href === listHref(ORDERS, { state }),
+      ) ?? [];
+    expect(task).toMatchObject({ section: ORDERS });
+    const waiting = async () => {
+      const counts = Object.entries(await backOffice.waiting());
+      return counts.flatMap(([of, count]) => (count === 0 ? [] : [[of, count]]));
+    };
+    await server.runtime.database.queries.updateTable("orders").set({ state: "sent" }).execute();
+    expect(await waiting()).toEqual([]);
+    await server.runtime.database.queries.updateTable("orders").set({ state }).execute();
+    expect(await waiting()).toEqual([[name, 1]]);
   });
 
   it("undoes a change whose entry cannot be written", async () => {

@@ -6,6 +6,7 @@ import type { Goods } from "../goods.ts";
 import type { MoveOrder } from "../orders.ts";
 import { listHref } from "#shared/back-office/addresses.ts";
 import { ORDERS, STOCK } from "#shared/shop/office-addresses.ts";
+import { waitingStates } from "#shared/shop/order-state.ts";
 import { createAdminOrders, moveOrderBy } from "./orders.ts";
 import { countStock, createAdminStock } from "./stock.ts";
 import * as words from "../words.ts";
@@ -48,6 +49,12 @@ export function createShopOffice(parts: Parts) {
         href: listHref(ORDERS, { state: "packed" }),
         section: ORDERS,
       },
+      refundsDue: {
+        words: words.toRefund,
+        hint: words.toRefundHint,
+        href: listHref(ORDERS, { state: "refund_due" }),
+        section: ORDERS,
+      },
       unpaidOrders: {
         words: words.unpaid,
         hint: words.unpaidHint,
@@ -60,13 +67,14 @@ export function createShopOffice(parts: Parts) {
       const counts = await queries
         .selectFrom("orders")
         .select(["state", rowCount])
-        .where("state", "in", ["pending", "paid", "packed"])
+        .where("state", "in", ["pending", ...waitingStates])
         .groupBy("state")
         .execute();
       const inState = (wanted: string) => counts.find(({ state }) => state === wanted)?.total ?? 0;
       return {
         ordersToPack: inState("paid"),
         ordersToSend: inState("packed"),
+        refundsDue: inState("refund_due"),
         unpaidOrders: inState("pending"),
       };
     },

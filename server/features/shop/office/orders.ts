@@ -4,7 +4,6 @@ import { formatMoney } from "#shared/shop/money.ts";
 import {
   canMove,
   isOrderState,
-  orderStateLabels,
   type OwnerStep,
   ownerSteps,
   stateLabel,
@@ -94,7 +93,7 @@ export function createAdminOrders({
         const order = await moveOrder(transaction, plain(number), state);
         if (!order) return null;
         const told = toldState(state, order.total);
-        const action = fill(words.orderMoved, { state: stateLabel(told).toLowerCase() });
+        const action = fill(words.orderMoved, { state: stateLabel(told) });
         await audit(transaction, admin, { action, subject: plain(number) });
         return told;
       });
@@ -105,11 +104,16 @@ export function createAdminOrders({
     },
   };
 
-  function matches({ query, state }: ListRequest) {
+  /** Refunded are those whose money went back; the others are told as closed. */
+  function matches({ query, state: told }: ListRequest) {
+    const state = told === "closed" ? "refunded" : told;
     return queries
       .selectFrom("orders")
       .$if(isOrderState(state), (orders) =>
         orders.where("state", "=", isOrderState(state) ? state : "pending"),
+      )
+      .$if(state === "refunded", (orders) =>
+        orders.where("total", told === "closed" ? "=" : ">", 0),
       )
       .$if(query !== "", (orders) =>
         orders.where((eb) =>
@@ -141,7 +145,9 @@ export function moveOrderBy(orders: AdminOrders): OfficeAction {
       if (!state) return invalid("state", words.chooseStep);
       const told = await orders.move(admin, number, state);
       if (told) return markedAs[told];
-      return conflict("form", fill(words.cannotChange, { state: orderStateLabels[state] }));
+      const found = await orders.find(number);
+      const asked = found ? toldState(state, found.order.total) : state;
+      return conflict("form", fill(words.cannotChange, { state: stateLabel(asked) }));
     },
   };
 }

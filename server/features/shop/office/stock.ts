@@ -1,9 +1,11 @@
+import { site } from "#content/site.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Audit, OfficeAction } from "#server/contract/office.ts";
 import { conflict, invalid } from "#server/routes/refusal.ts";
 import { plain, slicePage } from "#server/services/listing.ts";
 import type { Goods } from "../goods.ts";
 import type { AdminStock, StockRow } from "./ports.ts";
+import { latinDigits } from "#shared/latin-digits.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "../words.ts";
 
@@ -91,7 +93,10 @@ export function createAdminStock({
         available,
         reserved: reserved.get(sku) ?? 0,
       }))
-      .sort((a, b) => a.label.localeCompare(b.label, "en") || a.sku.localeCompare(b.sku, "en"));
+      .sort(
+        (a, b) =>
+          a.label.localeCompare(b.label, site.locale) || a.sku.localeCompare(b.sku, site.locale),
+      );
   }
 
   /** Only orders that wait for their payment hold pieces in reserve. */
@@ -145,6 +150,7 @@ export function countStock(stock: AdminStock): OfficeAction {
 }
 
 /** NaN for everything else: "1e3", "", " ", "0x10". */
-function wholeNumber(text: string): number {
-  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+function wholeNumber(typed: string): number {
+  const text = latinDigits(typed.trim());
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
 }

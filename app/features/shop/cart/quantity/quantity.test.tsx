@@ -29,6 +29,10 @@ describe("the quantity control", () => {
     for (const typed of ["", "-1", "1.5", "two", "12345"]) expect(readQuantity(typed)).toBeNull();
   });
 
+  it("reads the digits of other keyboards", () => {
+    for (const typed of ["٣", "۰۳", "３"]) expect(readQuantity(typed)).toBe(3);
+  });
+
   it("says what it counts, and what is wrong", () => {
     const field = shown(
       <Quantity name="quantity" label="Quantity of cap" error="Only two left." />,

@@ -1,6 +1,7 @@
 // @chunk quantity
 import * as styles from "./quantity.module.css";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { latinDigits } from "#shared/latin-digits.ts";
 import { readQuantity, showQuantity, stepQuantity } from "#shared/shop/quantity.ts";
 import { fill } from "#shared/words.ts";
 import { isComposing } from "#app/lib/is-composing.ts";
@@ -41,7 +42,6 @@ export function Quantity({
 }: QuantityProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const field = label.charAt(0).toLowerCase() + label.slice(1);
   const [state, setState] = useState(() => settled(start));
   if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
   const message = error ?? (state.isCapped ? fill(words.atMost, { most: max }) : null);
@@ -54,6 +54,11 @@ export function Quantity({
   /** What is in the field, which may still be typing. What cannot be read is the number before it. */
   function typedQuantity(): number {
     return readQuantity(digitsOf(input.current?.value ?? "")) ?? state.quantity;
+  }
+
+  /** An input method keeps what it writes until it is done: taken from it, its letters would come twice or be lost. */
+  function type(text: string, isUnfinished = false) {
+    setState({ ...state, text: isUnfinished ? text : digitsOf(text) });
   }
 
   function step(by: 1 | -1) {
@@ -92,7 +97,7 @@ export function Quantity({
           className="needs-script"
         >
           <Icon name="minus" className="size-4" />
-          <span className="sr-only">{fill(words.decrease, { field })}</span>
+          <span className="sr-only">{fill(words.decrease, { field: label })}</span>
         </button>
         <input
           ref={input}
@@ -103,7 +108,10 @@ export function Quantity({
           inputMode="numeric"
           autoComplete="off"
           value={state.text}
-          onChange={({ target }) => setState({ ...state, text: digitsOf(target.value) })}
+          onChange={({ target, nativeEvent }) =>
+            type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          }
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
           onBlur={leave}
           onKeyDown={handleKey}
         />
@@ -115,7 +123,7 @@ export function Quantity({
           className="needs-script"
         >
           <Icon name="plus" className="size-4" />
-          <span className="sr-only">{fill(words.increase, { field })}</span>
+          <span className="sr-only">{fill(words.increase, { field: label })}</span>
         </button>
       </div>
       {message && (
@@ -127,9 +135,9 @@ export function Quantity({
   );
 }
 
-/** What a field of a number keeps of what is typed into it. */
+/** What a field of a number keeps of what is typed into it: the digits, as 0 to 9. */
 function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, "").slice(0, 4);
+  return latinDigits(text).replaceAll(/\D/g, "").slice(0, 4);
 }
 
 /** As it stands when nobody is typing. `isCapped`: more was typed than can be had. */

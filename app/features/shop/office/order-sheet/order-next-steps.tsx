@@ -26,6 +26,7 @@ const NEXT_STEP = "next-step";
 /** Why there may be nothing to press. */
 const nothing: Partial<Record<ToldState, string>> = {
   pending: words.pendingNothing,
+  placed: words.placedNothing,
   payment_failed: words.failedNothing,
   cancelled: words.cancelledNothing,
   refunded: words.refundedNothing,

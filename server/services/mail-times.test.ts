@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backOff } from "./outbox.ts";
+import { backOff } from "./mail-times.ts";
 
 it("doubles the pause up to six hours, half to one and a half of it by chance", () => {
   const minutes = Array.from({ length: 12 }, (_, turn) => backOff(turn + 1, 0.5) / 60_000);

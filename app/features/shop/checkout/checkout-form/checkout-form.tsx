@@ -1,16 +1,17 @@
-import * as styles from "./checkout.module.css";
+import * as styles from "../checkout.module.css";
 import { type ReactNode, useId } from "react";
 import * as sharedWords from "#shared/shop/words.ts";
 import { EmailField, Field } from "#app/features/forms/field/field.tsx";
 import { HiddenFields } from "#app/features/forms/form-parts/form-parts.tsx";
 import type { ShownForm } from "#app/features/forms/use-form.ts";
 import { useSiteData } from "#app/engine/site-data.ts";
-import * as words from "../words.ts";
-import type { CheckoutPageData } from "./checkout-page.server.ts";
-import { CheckoutSummary } from "./checkout-summary.tsx";
-import { DeliveryOptions } from "./delivery-options.tsx";
-import { TestCards } from "./test-cards.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import * as words from "../../words.ts";
+import type { CheckoutPageData } from "../checkout-page.server.ts";
+import { CheckoutSummary } from "../checkout-summary.tsx";
+import { DeliveryOptions } from "../delivery-options.tsx";
+import { TestCards } from "../test-cards.tsx";
+import { useCheckout } from "../use-checkout.ts";
+import { whatIsPaid } from "../what-is-paid.ts";
 
 /**
  * Ordering, on one page: who, where to, how, what with, and beside it what it comes to. Complete without script: what
@@ -18,6 +19,7 @@ import { useCheckout } from "./use-checkout.ts";
  */
 export function CheckoutForm({ page }: { page: CheckoutPageData }) {
   const { cart, testCards } = page;
+  const { isFree, canBeFree } = whatIsPaid(cart.quote);
   const { form, key } = useCheckout(page);
   const { props, ...shown } = form;
   return (
@@ -54,9 +56,15 @@ export function CheckoutForm({ page }: { page: CheckoutPageData }) {
         <Part title={words.delivery}>
           <DeliveryOptions form={shown} quote={cart.quote} />
         </Part>
-        <Part title={words.payment}>
-          {testCards ? <TestCards form={shown} cards={testCards} /> : <p>{words.payAtProvider}</p>}
-        </Part>
+        {!isFree && (
+          <Part title={words.payment}>
+            {testCards ? (
+              <TestCards form={shown} cards={testCards} isOptional={canBeFree} />
+            ) : (
+              <p>{canBeFree ? words.payAtProviderIfAny : words.payAtProvider}</p>
+            )}
+          </Part>
+        )}
       </div>
       <CheckoutSummary form={shown} cart={cart} />
     </form>
