@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
+import { move } from "#server/move.ts";
 import { artFolder, pixelsOf, type Recipe } from "./art-pictures.ts";
 
 /** The command that starts Blender 3.4; another one through BLENDER. */
@@ -69,5 +70,5 @@ export async function renderPicture(
     await rm(partial, { force: true });
     throw new Error(`Blender stopped with ${code} at ${recipe.scene}:\n${output.slice(-1500)}`);
   }
-  await rename(partial, target);
+  await move(partial, target);
 }

@@ -2,7 +2,7 @@
  * Looks through the built site for what its owner has to mend: `npm run check-mine`.
  *
  * What must never be fails always (a step of `npm test` in a site of one's own): dead links and anchors, pictures without words, colours
- * that cannot be read, what the template says of itself, placeholders. With `--strict`, before the opening, so does what may be until then:
+ * that cannot be read, words in another language than the pages are in, what the template says of itself, placeholders. With `--strict`, before the opening, so does what may be until then:
  * addresses that nobody has, lines of `content/to-do.md` that are not ticked, a file for download that was printed from other words.
  *
  * It starts the site with an empty database, reads every page, feed and file, sends each form once and reads the mails. What only the
@@ -14,13 +14,16 @@ import { parseArgs } from "node:util";
 import { skins } from "#app/skins/skins.ts";
 import manifest from "#content/media-manifest.json" with { type: "json" };
 import { TEMPLATE } from "#content/addresses.ts";
+import { site } from "#content/site.ts";
 import { findPage } from "#registry/pages.ts";
+import { WORDS_LANGUAGE } from "#shared/words.ts";
 import { brokenLinks } from "../tests/support/broken-links.ts";
 import { crawl } from "../tests/support/crawl.ts";
 import { get } from "../tests/support/http.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { colourFindings } from "./lib/check-mine/colour-findings.ts";
 import type { Finding } from "./lib/check-mine/finding.ts";
+import { languageFindings } from "./lib/check-mine/language-findings.ts";
 import { leftoverFindings } from "./lib/check-mine/leftover-findings.ts";
 import { pictureFindings } from "./lib/check-mine/picture-findings.ts";
 import { printFindings } from "./lib/check-mine/print-findings.ts";
@@ -39,7 +42,13 @@ const sources = new Sources(root);
 
 try {
   await ensureBuilt();
-  report([...(await siteFindings()), ...toDo(), ...(await printFindings(root)), ...colours()]);
+  report([
+    ...(await siteFindings()),
+    ...toDo(),
+    ...(await printFindings(root)),
+    ...languageFindings(site.language, WORDS_LANGUAGE),
+    ...colours(),
+  ]);
 } catch (error) {
   fail(error);
 }

@@ -16,7 +16,7 @@ import { assertFree, writeSite, writeWhole } from "./lib/make-yours/site-folder.
 import { fail } from "./lib/project.mjs";
 import { commitTemplate } from "./lib/template-commit.ts";
 import { readTree } from "./lib/tidy/tree.ts";
-import { typedPath } from "./lib/typed-path.ts";
+import { asTyped, typedPath } from "./lib/typed-path.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -51,7 +51,7 @@ try {
   });
   note(
     [
-      `cd ${path.relative(typedPath("."), place) || "."}`,
+      `cd ${asTyped(place)}`,
       "npm start          the site at http://localhost:3000",
       "content/site.ts    who you are",
       "content/to-do.md   what is still missing, and what is a sample",

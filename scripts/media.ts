@@ -33,7 +33,7 @@ import {
 import { DECORATIVE, readWords, wordless } from "./lib/media/photograph-words.ts";
 import { bestAvif, maxBytes, widthsFor } from "./lib/media/widths.ts";
 import { fail } from "./lib/project.mjs";
-import { typedPath } from "./lib/typed-path.ts";
+import { asTyped, fromCaller, typedPath } from "./lib/typed-path.ts";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
 
@@ -71,7 +71,7 @@ try {
     recipes,
     words,
   });
-  writeManifest(place, manifest);
+  await writeManifest(place, manifest);
   for (const name of Object.keys(words).filter((each) => !manifest[each]?.photograph))
     console.log(`content/photographs.json has words for ${name}, which is no photograph.`);
   sayTotal(manifest);
@@ -96,7 +96,7 @@ async function bringIn(from: string): Promise<ReadonlySet<string>> {
     `${done.removed.length} removed`,
     `${done.skipped.length} left out`,
   ];
-  console.log(`${path.relative(typedPath("."), from) || "."}: ${counts.join(", ")}`);
+  console.log(`${fromCaller(from)}: ${counts.join(", ")}`);
   return new Set([...done.made, ...done.removed]);
 }
 
@@ -164,8 +164,9 @@ function sayTotal(manifest: Manifest): void {
 function sayBroken({ manifest, broken }: Described): void {
   for (const [name, widths] of broken) {
     const files = widths.map((width) => path.basename(mediaFile(place, name, width)));
+    const from = asTyped(path.resolve(root, manifest[name]?.photograph?.folder ?? ""));
     console.log(
-      `${name} is not as it was made (${files.join(", ")}): \`npm run media -- ${manifest[name]?.photograph?.folder}\` makes it anew.`,
+      `${name} is not as it was made (${files.join(", ")}): \`npm run media -- ${from}\` makes it anew.`,
     );
     process.exitCode = 1;
   }

@@ -1,4 +1,5 @@
-"""Makes the font files in app/fonts: one cut of a variable font where the package's file is too large for a page.
+"""Makes the font files in app/fonts: one cut of a variable font where the package's file is too large for a page, and the same
+cut of the letters that Polish or Turkish needs besides (NAME-ext.woff2, app/skins/extended-latin.ts).
 
 Run once, when the list changes: python3 scripts/subset_fonts.py (Debian: python3-fonttools python3-brotli). The licences of the
 originals, which allow this, are in LICENSES; none of the fonts has a reserved name.
@@ -66,17 +67,20 @@ CHARACTERS += [
     0x2264,
     0x2265,
 ]
+# What European languages write besides, and Hausa; the signs of currencies.
+EXTENDED = [*range(0x100, 0x180), 0x18F, 0x192, 0x198, 0x199, *range(0x1C4, 0x1CD), *range(0x1E4, 0x1E8)]
+EXTENDED += [*range(0x218, 0x21C), 0x253, 0x257, 0x259, *range(0x1E80, 0x1E86), 0x1E9E, *range(0x20A0, 0x20C1)]
 
 
-def cut(name, file, axes):
-    """Writes app/fonts/NAME.woff2 and tells its size."""
+def cut(name, file, axes, characters):
+    """Writes app/fonts/NAME.woff2 with those of the characters that the file has, and tells its size."""
     font = TTFont(PACKAGES / file)
     options = Options()
     options.layout_features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"]
     options.flavor = "woff2"
     options.notdef_outline = True
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font = instantiateVariableFont(font, axes)
     font.flavor = "woff2"
@@ -87,4 +91,5 @@ def cut(name, file, axes):
 
 if __name__ == "__main__":
     for name, (file, axes) in CUTS.items():
-        cut(name, file, axes)
+        cut(name, file, axes, CHARACTERS)
+        cut(f"{name}-ext", file.replace("-latin-", "-latin-ext-"), axes, EXTENDED)

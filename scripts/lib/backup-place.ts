@@ -30,7 +30,8 @@ export function backupReport(target: string, counts: Counts, dataDir: string): s
   const size = (statSync(target).size / 1e6).toFixed(1);
   const rows = Object.entries(counts).map(([table, count]) => `${count} ${table}`);
   const folder = mailFolder(dataDir);
-  const mails = existsSync(folder) ? readdirSync(folder).length : 0;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const mails = files.filter((name) => name.endsWith(".eml")).length;
   return [
     `${target}: ${size} MB, ${rows.join(", ")}.`,
     ...(mails > 0 ? [`Not in it: ${mails} mails that are kept as files in ${folder}.`] : []),

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { symlink } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { startSiteServer } from "../../tests/support/site-server.ts";
 import { git } from "./git.mjs";
 import { pinnedNode, root, run } from "./project.mjs";
+import { typedPath } from "./typed-path.ts";
 
 /** A site that this one is compared with. */
 export interface OtherState {
@@ -18,7 +19,8 @@ export interface OtherState {
  */
 export async function startOtherState(name: string): Promise<OtherState> {
   if (/^https?:/.test(name)) return { url: name.replace(/\/$/, ""), stop: async () => {} };
-  const folder = existsSync(join(name, "package.json")) ? resolve(name) : await checkedOut(name);
+  const typed = typedPath(name);
+  const folder = existsSync(join(typed, "package.json")) ? typed : await checkedOut(name);
   const { code, output } = await run(
     pinnedNode(),
     [join(folder, "scripts/build.mjs"), "--if-stale"],

@@ -1,9 +1,9 @@
 import { context } from "velite";
 
-import { folded } from "../../app/lib/plain-words.ts";
 import type { Heading } from "../../content/post-fields.ts";
 import { postPath } from "../../content/post-pages.ts";
 import { withAddresses } from "../../shared/html-addresses.ts";
+import { folded } from "../../shared/plain-letters.ts";
 
 /** As much of a syntax tree as is read here. */
 interface Node {

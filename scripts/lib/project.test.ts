@@ -23,6 +23,15 @@ it("starts no program by a name that one platform alone knows, and npm in one pl
   ]);
 });
 
+it("asks for PostgreSQL with all that a server needs, as some have `initdb` alone", () => {
+  const files = globSync("tests/{contract,support}/**/*.ts", { cwd: root });
+  expect(files.length).toBeGreaterThan(50);
+  const asking = files.filter((file) =>
+    /findProgram\("(?:initdb|postgres)"\)/.test(readFileSync(`${root}/${file}`, "utf8")),
+  );
+  expect(asking).toEqual([]);
+});
+
 it("passes on what stops a program, but for Ctrl-C on Windows, which has reached it already", () => {
   for (const platform of ["linux", "darwin", "win32"] as const) {
     expect(isPassedOn("SIGTERM", platform)).toBe(true);

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { skinStylesheet } from "../../app/skins/stylesheet.ts";
+import { site } from "../../content/site.ts";
 import { withSlashes } from "../lib/slashes.ts";
 
 const require = createRequire(import.meta.url);
@@ -30,7 +31,7 @@ async function writeSkins(): Promise<void> {
   await mkdir(outDir, { recursive: true });
   await Promise.all(
     Object.values(skins).map(async (skin) => {
-      const css = await skinStylesheet(skin, (file) => require.resolve(file)).catch(
+      const css = await skinStylesheet(skin, (file) => require.resolve(file), site.language).catch(
         (error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           throw new Error(`The skin "${skin.name}" cannot be made. ${reason}`, { cause: error });

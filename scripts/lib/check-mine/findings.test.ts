@@ -7,6 +7,7 @@ import { vitrine } from "#app/skins/vitrine.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import type { CrawledPage } from "../../../tests/support/crawl.ts";
 import { colourFindings } from "./colour-findings.ts";
+import { languageFindings } from "./language-findings.ts";
 import { leftoverFindings } from "./leftover-findings.ts";
 import { pictureFindings } from "./picture-findings.ts";
 import { printFindings } from "./print-findings.ts";
@@ -110,6 +111,17 @@ it("says of a skin which colours are no colours, and which are shown otherwise t
   expect(moved?.what).toMatch(/as text the brand is #\w{6}, not #ffcc00/);
 });
 
+it("finds a language that was changed in one place alone", () => {
+  expect(languageFindings("en", "en")).toEqual([]);
+  expect(languageFindings("en-US", "en")).toEqual([]);
+  expect(languageFindings("de-AT", "de")).toEqual([]);
+  const [half, ...more] = languageFindings("de", "en");
+  expect(more).toEqual([]);
+  expect(half).toMatchObject({ level: "never", where: "content/site.ts" });
+  expect(half?.what).toContain("is de, that of its words en (WORDS_LANGUAGE");
+  expect(languageFindings("en", "de")).toHaveLength(1);
+});
+
 it("reads what is to be done, and where", () => {
   const list = `# To do
 
@@ -137,8 +149,9 @@ it("collects the site's own addresses from feeds and mails, and the cards of pag
 });
 
 it("finds a file for download that was printed from other words", async () => {
-  const site = (printed: string) => ({
-    "app/demos/bakery/price-list/printed.json": JSON.stringify({ sheets: printed }),
+  const site = (sheets: string, pdf = "%PDF-") => ({
+    "app/demos/bakery/price-list/printed.json": JSON.stringify({ sheets, bytes: 5 }),
+    "app/demos/bakery/price-list/price-list.pdf": pdf,
     "app/demos/bakery/price-list/sheets.server.ts": 'export const sheetsHash = () => "now";',
   });
   expect(await printFindings(folderOf(site("now")))).toEqual([]);
@@ -150,4 +163,13 @@ it("finds a file for download that was printed from other words", async () => {
       mend: expect.stringContaining("npm run price-list"),
     }),
   ]);
+  // The owner's own, of which the page says the size of ours; then its own size, printed from no words.
+  expect(await printFindings(folderOf(site("before", "%PDF-1.7")))).toEqual([
+    expect.objectContaining({
+      level: "opening",
+      where: "app/demos/bakery/price-list/printed.json",
+      mend: expect.stringContaining('"bytes": 8, "sheets": ""'),
+    }),
+  ]);
+  expect(await printFindings(folderOf(site("")))).toEqual([]);
 });

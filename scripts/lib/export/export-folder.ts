@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { move } from "#server/move.ts";
-import { isOfFileManager } from "../file-manager.ts";
+import { isOfFileManager } from "#shared/left-behind.ts";
 
 /** Says that a folder is an export, so that the next may take its place. */
 const MARK = ".vitrine-export";

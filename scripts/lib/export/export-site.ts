@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { hasParameter } from "#registry/moved.ts";
 import { serverAddresses, serverNeeds } from "#registry/server-needs.ts";
 import type { Settings } from "#server/env.ts";
@@ -16,6 +16,7 @@ import { VIEW_LIST } from "#shared/export-views.ts";
 import { features } from "#app/features.ts";
 import { build, NOT_BUILT, root, say } from "../project.mjs";
 import { asNobody } from "../prerender.ts";
+import { fromCaller } from "../typed-path.ts";
 import { completePages, type DeadLink } from "./complete-pages.ts";
 import { assertMayFill, fillFolder } from "./export-folder.ts";
 import type { ExportTarget } from "./export-target.ts";
@@ -135,7 +136,7 @@ function report(
     .map(({ from }) => `  ${from}${/[^/]:/.test(from) ? ", nor does Netlify" : ""}.`);
   say(
     [
-      `${pages} pages for ${publicUrl} are in ${relative(root, out) || out}.`,
+      `${pages} pages for ${publicUrl} are in ${fromCaller(out)}.`,
       ...(lines.length > 0
         ? [server ? `What is on ${server}, or left out:` : "What is left out without a server (--api):"]
         : []),

@@ -15,13 +15,17 @@ const ready = {
   OWNER_EMAIL: "bread@bakery-by-the-canal.eu",
 };
 
-/** What is said of these settings, with a backup that is so many days old; without a number there is none. */
-async function about(env: Record<string, string>, age?: number) {
+/**
+ * What is said of these settings, with a backup that is so many days old; without a number there is none.
+ * @param others files that have just come into the folder of backups.
+ */
+async function about(env: Record<string, string>, age?: number, others: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-live-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "backups"));
+  for (const name of others) writeFileSync(join(folder, "backups", name), "");
   if (age !== undefined) {
     const file = join(folder, "backups/vitrine.sqlite");
-    mkdirSync(join(folder, "backups"));
     writeFileSync(file, "");
     const time = new Date(Date.now() - age * DAY);
     utimesSync(file, time, time);
@@ -60,6 +64,14 @@ it.each([
 it("asks for backups that are no older than two days", async () => {
   expect(await about(ready)).toMatchObject([{ about: "backups", level: "look" }]);
   const [old] = await about(ready, 5);
+  expect(old?.sentence).toContain("5 days old");
+});
+
+it("takes for a backup neither what a file manager leaves nor one that was broken off", async () => {
+  const others = [".DS_Store", "vitrine.sqlite.123.partial", "vitrine.sqlite.123.partial-wal"];
+  const [none] = await about(ready, undefined, others);
+  expect(none?.sentence).toContain("There is no backup");
+  const [old] = await about(ready, 5, others);
   expect(old?.sentence).toContain("5 days old");
 });
 

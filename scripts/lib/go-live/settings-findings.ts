@@ -4,6 +4,8 @@ import { site } from "#content/site.ts";
 import type { Feature } from "#server/contract/feature.ts";
 import type { Settings } from "#server/env.ts";
 import { DAY } from "#server/clock.ts";
+import { PARTIAL } from "#server/db/whole-file.ts";
+import { isOfFileManager } from "#shared/left-behind.ts";
 import { type Finding, fault, look } from "./finding.ts";
 
 /** What the server's settings still lack, as far as they can be read without asking another machine. */
@@ -53,7 +55,8 @@ export function isInvented(address: string): boolean {
 
 async function backupFindings({ dataDir }: Settings, now: number): Promise<Finding[]> {
   const folder = join(dataDir, "backups");
-  const names = await readdir(folder).catch(() => []);
+  const isBackup = (name: string) => !isOfFileManager(name) && !name.includes(PARTIAL);
+  const names = (await readdir(folder).catch(() => [])).filter(isBackup);
   const times = await Promise.all(
     names.map(async (name) => (await stat(join(folder, name))).mtimeMs),
   );

@@ -3,7 +3,7 @@ import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
 import type { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
-import { Choices, extras, usualPages } from "./choices.ts";
+import { Choices, extras, usualPages, usualZone } from "./choices.ts";
 import {
   blogListPages,
   caseNames,
@@ -240,7 +240,7 @@ const asks = {
   zone: () =>
     text({
       message: "In which time zone are your hours?",
-      initialValue: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      initialValue: usualZone,
       validate: validated("zone"),
     }),
 } satisfies Partial<Record<Field, () => Promise<unknown>>>;

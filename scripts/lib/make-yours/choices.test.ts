@@ -29,6 +29,8 @@ it.each([
   ["currency", "QQQ"],
   ["zone", "Mars/Olympus"],
   ["zone", "+05:30"],
+  ["zone", "Etc/GMT+5"],
+  ["zone", "gmt+5"],
   ["phone", "call me"],
 ])("refuses %s: %s with a line that names it", (field, value) => {
   expect(() => checkedChoices({ name: "Korn", [field]: value })).toThrow(
@@ -49,6 +51,7 @@ it.each([
   "a\ttab",
   "\u202Enrok",
   "\u200B",
+  "\u3164",
   " ",
 ])("refuses a name that would end a string, a comment or a line, or shows nothing: %j", (name) => {
   expect(() => checkedChoices({ name })).toThrow(/^[^\n]+\n {2}name: [^\n]+$/);
@@ -60,6 +63,10 @@ it.each(["مخبز الشمس", "株式会社パン屋", "Tom & Jerry’s", "م�
     expect(checkedChoices({ name })).toMatchObject({ name });
   },
 );
+
+it("takes a mail address as people read it", () => {
+  expect(checkedChoices({ name: "Korn", mail: "info@müller.de" }).mail).toBe("info@müller.de");
+});
 
 const typed = {
   name: "Korn",
@@ -119,6 +126,13 @@ it.each([
   ["utc", "UTC"],
   ["Asia/Kolkata", "Asia/Kolkata"],
   ["Europe/Kyiv", "Europe/Kyiv"],
+  ["asia/kolkata", "Asia/Kolkata"],
+  ["Asia/kolkata", "Asia/Kolkata"],
+  ["europe/kyiv", "Europe/Kyiv"],
+  ["america/argentina/buenos_aires", "America/Argentina/Buenos_Aires"],
+  ["us/eastern", "US/Eastern"],
+  ["gmt", "GMT"],
+  ["etc/utc", "Etc/UTC"],
 ])("takes the zone %s, and writes it as visitors read it", (zone, spelt) => {
   expect(checkedChoices({ name: "Korn", zone }).zone).toBe(spelt);
 });

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
+import { mailAddress, withAsciiDomain } from "#shared/forms/mail-address.ts";
+import { isBlank, withoutTurns } from "#shared/forms/unseen.ts";
 import {
   blogLists,
   caseNames,
@@ -43,11 +45,9 @@ const words = (most: number) =>
     .max(most)
     .regex(/^[^"`\\<>{}$]*$/, 'without quotes like ", and without ` \\ < > { } $')
     .regex(/^(?!.*\*\/)/s, "without */")
-    .regex(
-      /^[^\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]*$/u,
-      "in one line, without tabs",
-    )
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, "with something to be seen");
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "in one line, without tabs")
+    .refine((text) => withoutTurns(text) === text, "without signs that turn the order of letters")
+    .refine((text) => !isBlank(text), "with something to be seen");
 
 /** Names of a list, each once. */
 function severalOf<const Names extends readonly string[]>(names: Names) {
@@ -64,12 +64,21 @@ const zones = new Map(
  * place, and know no summer.
  */
 function zoneNamed(name: string): string | undefined {
-  return zones.get(name.toLowerCase()) ?? (isOtherName(name) ? name : undefined);
+  return zones.get(name.toLowerCase()) ?? [name, asNames(name)].find(isOtherName);
 }
 
-/** Whether a zone is called so, too: the list still says Calcutta and Kiev. It is taken as written, so it has to begin like a name. */
+/** A zone's name with the capitals that such names have; `US/Eastern`, `GMT`. */
+function asNames(name: string): string {
+  const capitals = /^[a-z]{2,3}$|\b(?:gmt|uct|us|utc)\b|(?<=^|[/_])[a-z]/g;
+  return name.toLowerCase().replaceAll(capitals, (letters) => letters.toUpperCase());
+}
+
+/**
+ * Whether a zone is called so, too: the list still says Calcutta and Kiev. It is taken as written, so it has to begin like a name. `Etc/GMT+5`
+ * is hours.
+ */
 function isOtherName(name: string): boolean {
-  if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;
+  if (!/^[A-Z][\w-]*(?:\/[A-Z][\w-]*)*$/.test(name) || /-\d/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
   } catch {
@@ -77,13 +86,25 @@ function isOtherName(name: string): boolean {
   }
 }
 
+/** This machine's; it may be set to mere hours. */
+export const usualZone = zoneNamed(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? "UTC";
+
 /** What an owner chooses. Everything has a default but the name; the same object stands in `vitrine.json` of the site that is made. */
 export const Choices = z.strictObject({
   name: words(60),
   tagline: words(140).nullable().default(null),
   /** Lines of the postal address, without the name. */
   place: z.array(words(80)).max(5).default([]),
-  mail: z.string().trim().pipe(z.email()).nullable().default(null),
+  /** As people read it, `info@müller.de`. */
+  mail: z
+    .string()
+    .trim()
+    .refine(
+      (mail) => mailAddress.test(withAsciiDomain(mail)),
+      "no mail address: one like me@example.com",
+    )
+    .nullable()
+    .default(null),
   phone: z
     .string()
     .trim()
@@ -134,7 +155,7 @@ export const Choices = z.strictObject({
       "no such time zone: its name, as in Europe/Paris or UTC, and no hours like +05:30",
     )
     .transform((name) => zoneNamed(name)!)
-    .default(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    .default(usualZone),
 });
 
 export type Choices = z.infer<typeof Choices>;

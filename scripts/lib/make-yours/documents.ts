@@ -1,3 +1,4 @@
+import { slugOf } from "#shared/plain-letters.ts";
 import type { Note } from "../tidy/report.ts";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
@@ -19,7 +20,8 @@ export function writeDocuments(tree: Tree, choices: Choices, notes: readonly Not
       ...rest,
       scripts: { ...scripts, lint: "oxlint" },
       devDependencies: tools,
-      name: packageName(choices.name),
+      // A name as npm allows it.
+      name: slugOf(choices.name) || "my-site",
       version: "1.0.0",
       description: `The website of ${choices.name}`,
     }),
@@ -54,16 +56,6 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A name as npm allows it. */
-function packageName(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replaceAll(/[^\w]+/g, "-")
-    .toLowerCase()
-    .replaceAll(/^[-_]+|[-_]+$/g, "");
-  return plain || "my-site";
-}
-
 const guides = [
   ["write-a-post", "Write a post"],
   ["shop", "The shop"],
@@ -76,6 +68,7 @@ const guides = [
   ["deploy", "Put it on the web"],
   ["static-export", "Publish it as files"],
   ["back-up-and-restore", "Back up and restore"],
+  ["another-language", "Another language"],
 ] as const;
 
 function readme(tree: Tree, { name, home }: Choices, version: string): string {

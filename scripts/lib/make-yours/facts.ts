@@ -1,4 +1,5 @@
 import { palettes } from "#app/skins/palette.ts";
+import { sentence } from "#shared/sentence.ts";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
 import { skinOf } from "./looks.ts";
@@ -74,9 +75,4 @@ export function setFacts(tree: Tree, choices: Choices): void {
 function dialled(phone: string): string {
   const digits = phone.startsWith("+") ? phone.replace("(0)", "") : phone;
   return digits.replaceAll(/[^+\d]/g, "");
-}
-
-/** With a full stop, where nothing ends it yet. */
-function sentence(text: string): string {
-  return text.replace(/(?<=[\p{Letter}\p{Number})\]])$/u, ".");
 }

@@ -182,6 +182,25 @@ describe.runIf(isWholeTemplate)("what is chosen", () => {
     expect(tree.has("scripts/annual-report.ts")).toBe(true);
   });
 
+  it("promises no kinds of things to search that it does not have", () => {
+    const { tree } = made(
+      template,
+      checkedChoices({ name: "Korn", home: "from-sections", extras: ["search"] }),
+    );
+    for (const file of ["words.ts", "pages/entries.ts"])
+      expect(textOf(tree, `app/features/search/${file}`)).not.toMatch(
+        /Search[^"]*\b(?:posts?|projects|products)\b/,
+      );
+  });
+
+  it("hands in no form for letters that nobody sends", () => {
+    const { tree } = made(template, checkedChoices({ name: "Korn", home: "personal-portfolio" }));
+    expect(textOf(tree, "app/slots/subscribe.ts")).toMatch(/subscribeForms: \S+ = \[\];/);
+    for (const [file, source] of tree)
+      if (/^app\/frame\/.*(?<!\.test)\.tsx$/.test(file) && source?.includes("of={subscribeForms}"))
+        expect(source, file).toContain("subscribeForms.length > 0");
+  });
+
   it("leaves comments out where there is nothing to comment on", () => {
     const { tree } = made(
       template,

@@ -11,7 +11,7 @@ const samples: readonly [files: RegExp, what: string][] = [
   ],
   [
     /^app\/demos\/[\w-]+\/annual-report\/annual-report\.pdf$/,
-    "The annual report that visitors download, another firm’s until `npm run annual-report` has printed it from its words",
+    "The annual report that visitors download, another firm’s until `npm run annual-report` has printed it from its words, or a file of your own, with its `bytes` and an empty `sheets` in `printed.json`",
   ],
   [/^content\/front-page\.ts$/, "Words of the front page, with prices and quotes"],
   [

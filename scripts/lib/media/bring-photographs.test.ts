@@ -47,7 +47,7 @@ function site() {
     describeAll: async () => {
       const known = { rendered: new Map(), recipes: new Map(), words: await readWords(place) };
       const { manifest, broken } = await describeMedia(place, known);
-      writeManifest(place, manifest);
+      await writeManifest(place, manifest);
       return Object.fromEntries(broken);
     },
   };
@@ -94,6 +94,35 @@ it("brings in every photograph, under a name for code, without what its file sai
   const made = await sharp(join(place.folder, "kase-brot-960.avif")).metadata();
   expect(made.exif).toBeUndefined();
   expect(lines).toHaveLength(2);
+});
+
+it("gives a picture that is seen through no colour to stand on", async () => {
+  const { put, bring, manifest } = site();
+  const cut = (alpha: number) => {
+    const create = {
+      width: 600,
+      height: 400,
+      channels: 4,
+      background: { r: 200, g: 40, b: 40, alpha },
+    } as const;
+    return sharp({ create });
+  };
+  const hole = await cut(0).resize(20, 20).png().toBuffer();
+  put("photos/mark.png", await cut(0.5).png().toBuffer());
+  put(
+    "photos/label.webp",
+    await cut(1)
+      .composite([{ input: hole, blend: "source" }])
+      .webp({ lossless: true })
+      .toBuffer(),
+  );
+  put("photos/whole.png", await cut(1).png().toBuffer());
+  await bring();
+  expect(manifest()).toMatchObject({
+    mark: { color: "transparent" },
+    label: { color: "transparent" },
+    whole: { color: expect.stringMatching(/^#c[78]2[789]2[789]$/) },
+  });
 });
 
 it("encodes on a second run only what has changed, and keeps the words", async () => {
@@ -151,6 +180,19 @@ it.each([480, 960])(
     expect([files(), await describeAll()]).toEqual([whole, {}]);
   },
 );
+
+it("keeps of a photograph what was made, and makes it anew, when all of its files are gone", async () => {
+  const { put, bring, describeAll, manifest, files, place } = site();
+  put("photos/oven.jpg", await photograph("#333333"));
+  await bring();
+  const made = manifest();
+  const whole = files();
+  for (const file of whole) rmSync(join(place.folder, file));
+  expect(await describeAll()).toEqual({ oven: [480, 960] });
+  expect(manifest()).toEqual(made);
+  expect(await bring()).toMatchObject({ made: ["oven"], unchanged: [] });
+  expect([files(), await describeAll()]).toEqual([whole, {}]);
+});
 
 it("leaves the files that are there where the disk has no room for others", async () => {
   const { root, put, bring, files, describeAll } = site();

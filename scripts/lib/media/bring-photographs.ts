@@ -4,8 +4,10 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { inProject } from "../slashes.ts";
 import {
   brokenWidths,
+  fileOf,
   type ManifestEntry,
   meanColor,
   type MediaPlace,
@@ -52,15 +54,11 @@ export async function bringPhotographs(
   place: MediaPlace,
   { root, force, say }: Options,
 ): Promise<Brought> {
-  const label = path.relative(root, path.resolve(folder)).replaceAll("\\", "/") || ".";
+  const label = inProject(root, folder) || ".";
   const manifest = await readManifest(place);
   const isOfOthers = (name: string) => {
     const origin = manifest[name]?.photograph;
-    return (
-      origin !== undefined &&
-      origin.folder !== label &&
-      existsSync(path.join(root, origin.folder, origin.file))
-    );
+    return origin !== undefined && origin.folder !== label && existsSync(fileOf(root, origin));
   };
   const { files, names, skipped } = await photographsIn(folder, label, manifest, isOfOthers);
   const gone = Object.entries(manifest).filter(
@@ -69,6 +67,13 @@ export async function bringPhotographs(
   const made: string[] = [];
   const unchanged: string[] = [];
   const words = await readWords(place);
+  /** One after another, as several are at work: each writes what all have done. */
+  let writing = Promise.resolve();
+  const write = () =>
+    (writing = writing.then(async () => {
+      await writeManifest(place, manifest);
+      await writeWords(place, words);
+    }));
 
   const queue = [...files].entries();
   let isBroken = false;
@@ -89,8 +94,7 @@ export async function bringPhotographs(
         }
         const { entry, remark } = await encoded(place, name, await readPhotograph(bytes));
         manifest[name] = { ...entry, ...spoken(words[name]), photograph: origin };
-        writeManifest(place, manifest);
-        writeWords(place, words);
+        await write();
         made.push(name);
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         say(
@@ -115,8 +119,7 @@ export async function bringPhotographs(
     delete manifest[name];
     delete words[name];
   }
-  writeManifest(place, manifest);
-  writeWords(place, words);
+  await write();
   return { made, unchanged, removed: gone.map(([name]) => name), skipped };
 }
 

@@ -25,7 +25,7 @@ async function rendered() {
     describeAll: async () => {
       const known = { rendered: new Map([["hall", { alt: "A hall" }]]), recipes: new Map() };
       const { manifest } = await describeMedia(place, { ...known, words: {} });
-      writeManifest(place, manifest);
+      await writeManifest(place, manifest);
       return manifest.hall;
     },
   };
@@ -40,6 +40,16 @@ it("says of a rendered picture what its files are", async () => {
     alt: "A hall",
     color: expect.stringMatching(/^#[12][0-9a-f]{5}$/),
   });
+});
+
+it("says of one that is seen through that it has no colour of its own", async () => {
+  const { file, describeAll } = await rendered();
+  const background = { r: 32, g: 80, b: 144, alpha: 0.5 };
+  for (const width of [480, 960])
+    await sharp({ create: { width, height: width / 2, channels: 4, background } })
+      .avif()
+      .toFile(file(width));
+  expect(await describeAll()).toMatchObject({ color: "transparent" });
 });
 
 it.each([480, 960])("writes down nothing of a broken file of %s pixels", async (width) => {

@@ -32,7 +32,7 @@ export interface Described {
 
 /**
  * Every picture of `public/media`: what its files say, and its words as they stand now. Of a photograph stays what was written when it was
- * made, whatever its files are now: by that the next run with its folder sees what is not whole.
+ * made, whatever its files are now, and if they are gone: by that the next run with its folder sees what is not whole.
  * @throws {Error} with a sentence where nothing says what a picture shows, or a file of one that is rendered is broken.
  */
 export async function describeMedia(
@@ -42,7 +42,10 @@ export async function describeMedia(
   const before = await readManifest(place);
   const manifest: Manifest = {};
   const broken = new Map<string, readonly number[]>();
-  for (const [name, stored] of await storedWidths(place)) {
+  const found = await storedWidths(place);
+  for (const [name, { photograph }] of Object.entries(before))
+    if (photograph && !found.has(name)) found.set(name, []);
+  for (const [name, stored] of found) {
     const known = before[name];
     const rendering = rendered.get(name)?.alt ?? known?.alt;
     if (rendering === undefined)

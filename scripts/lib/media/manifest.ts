@@ -1,9 +1,9 @@
-import { renameSync, writeFileSync } from "node:fs";
-import { readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Sharp } from "sharp";
+import { move } from "#server/move.ts";
+import { draftOf, isOfFileManager } from "#shared/left-behind.ts";
 import type { Recipe } from "../../art-pictures.ts";
-import { isOfFileManager } from "../file-manager.ts";
 
 /** Where the site keeps its pictures and what it says of them. */
 export interface MediaPlace {
@@ -30,11 +30,20 @@ export interface ManifestEntry extends Partial<Recipe> {
 }
 
 export interface Origin {
-  /** As seen from the project's root. */
+  /** As seen from the project's root; on another drive of Windows, its whole path. */
   folder: string;
   file: string;
   /** Of the file's contents: it is encoded again when they change. */
   hash: string;
+}
+
+/** The file that a photograph was made from. @param system whose paths these are; a test has another's. */
+export function fileOf(
+  root: string,
+  { folder, file }: Pick<Origin, "folder" | "file">,
+  system: Pick<typeof path, "resolve"> = path,
+): string {
+  return system.resolve(root, folder, file);
 }
 
 export type Manifest = Record<string, ManifestEntry>;
@@ -54,11 +63,15 @@ export function isHidden(file: string): boolean {
   return file.startsWith(".") || isOfFileManager(file);
 }
 
-/** Replaces the file in one step, so that it is whole whenever a run is stopped; at once, as several are at work. */
-export function writeManifest({ manifest }: MediaPlace, entries: Manifest): void {
+/** Replaces the file in one step, so that it is whole whenever a run is stopped. @param moving how names are changed; a test has its own. */
+export async function writeManifest(
+  { manifest }: MediaPlace,
+  entries: Manifest,
+  moving = move,
+): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(`${manifest}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  renameSync(`${manifest}.new`, manifest);
+  await writeFile(`${manifest}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
+  await moving(`${manifest}.new`, manifest);
 }
 
 export function mediaFile({ folder }: MediaPlace, name: string, width: number): string {
@@ -66,7 +79,9 @@ export function mediaFile({ folder }: MediaPlace, name: string, width: number): 
 }
 
 /** The pictures that `public/media` has, with their widths, ascending. */
-export async function storedWidths({ folder }: MediaPlace): Promise<Map<string, number[]>> {
+export async function storedWidths({
+  folder,
+}: Pick<MediaPlace, "folder">): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory() || isHidden(entry.name)) continue;
@@ -93,16 +108,20 @@ export interface Encoded {
   avif: Buffer;
 }
 
-/** Gives a picture these files and no others. All are written before the first takes its place: a full disk leaves those that are there. */
+/**
+ * Gives a picture these files and no others. All are written before the first takes its place: a full disk leaves those that are there.
+ * @param moving how names are changed; a test has its own.
+ */
 export async function replaceFiles(
   place: MediaPlace,
   name: string,
   made: readonly Encoded[],
+  moving = move,
 ): Promise<void> {
-  const draft = (width: number) => path.join(place.folder, `.${name}-${width}.avif`);
+  const draft = (width: number) => path.join(place.folder, draftOf(`${name}-${width}.avif`));
   try {
     for (const { width, avif } of made) await writeFile(draft(width), avif);
-    for (const { width } of made) await rename(draft(width), mediaFile(place, name, width));
+    for (const { width } of made) await moving(draft(width), mediaFile(place, name, width));
   } catch (error) {
     await Promise.allSettled(made.map(({ width }) => rm(draft(width), { force: true })));
     throw error;
@@ -149,8 +168,10 @@ export async function brokenWidths(
   return [...new Set([...widths, ...stored])].filter((width) => sizes[width] !== bytes[width]);
 }
 
-/** Mean colour, as `#rrggbb`. */
+/** Mean colour, as `#rrggbb`; `transparent` where the ground behind a part of the picture is to be seen. */
 export async function meanColor(picture: Sharp): Promise<string> {
+  const { hasAlpha } = await picture.metadata();
+  if (hasAlpha && !(await picture.stats()).isOpaque) return "transparent";
   const pixel = await picture
     .resize(1, 1, { fit: "fill", kernel: "linear" })
     .removeAlpha()

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { slugOf } from "#shared/plain-letters.ts";
 import { isHidden, type Manifest } from "./manifest.ts";
 
 /** What a folder has that can be brought in, and what is left out of it, each with the reason. */
@@ -12,18 +13,6 @@ export interface FolderOfPhotographs {
 }
 
 const endings = /\.(?:jpe?g|jpe|jfif|png|webp|avif|hei[cf])$/i;
-
-/** Lower-case words joined by hyphens: `Käse & Brot.JPG` is `kase-brot`. Empty where no letter or digit of ours is left. */
-function pictureNameOf(file: string): string {
-  return path
-    .parse(file)
-    .name.replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
 
 /**
  * Looks through a folder, not below it.
@@ -48,7 +37,7 @@ export async function photographsIn(
       skipped.push({ file: entry.name, why: "has not the ending of a photograph" });
 
   const usable = entries.filter((entry) => !entry.isDirectory() && endings.test(entry.name));
-  const byName = Map.groupBy(usable, ({ name }) => pictureNameOf(name));
+  const byName = Map.groupBy(usable, ({ name }) => slugOf(path.parse(name).name));
   for (const [name, group] of byName) {
     const here = group.map((entry) => entry.name);
     const skip = (why: string, which = here) =>

@@ -1,6 +1,6 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { move } from "#server/move.ts";
 import { byName, type Manifest, type MediaPlace } from "./manifest.ts";
 
 /** In place of words, where a photograph tells nothing that the text beside it does not say. */
@@ -28,12 +28,16 @@ export async function readWords({ words }: MediaPlace): Promise<PhotographWords>
 }
 
 /** In the order of names, and in one step as the manifest (`writeManifest`); without any there is no such file. */
-export function writeWords({ words: file }: MediaPlace, words: PhotographWords): void {
+export async function writeWords(
+  { words: file }: MediaPlace,
+  words: PhotographWords,
+  moving = move,
+): Promise<void> {
   const names = Object.keys(words).sort();
-  if (names.length === 0) return rmSync(file, { force: true });
+  if (names.length === 0) return rm(file, { force: true });
   const sorted = Object.fromEntries(names.map((name) => [name, words[name]]));
-  writeFileSync(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  await writeFile(`${file}.new`, `${JSON.stringify(sorted, null, 2)}\n`);
+  await moving(`${file}.new`, file);
 }
 
 /** `alt` and `decorative` of a manifest's entry. */

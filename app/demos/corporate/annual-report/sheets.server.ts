@@ -42,7 +42,7 @@ section > section + section { margin-block-start: 8mm }
 .figures { break-after: page }
 table { inline-size: 100%; margin-block: 8mm; border-collapse: collapse }
 caption { text-align: start; font-weight: 600 }
-th, td { padding: 3mm 0 3mm 4mm; border-block-end: 0.3mm solid #ccd3de; text-align: end; font-weight: inherit; vertical-align: bottom }
+th, td { padding-block: 3mm; padding-inline: 4mm 0; border-block-end: 0.3mm solid #ccd3de; text-align: end; font-weight: inherit; vertical-align: bottom }
 th:first-child { padding-inline-start: 0; text-align: start; font-weight: 600 }
 tfoot :is(th, td) { border-block: 0.3mm solid #0b1220; font-weight: 600 }
 .now b { font-size: 20pt }
