@@ -22,6 +22,7 @@ import { postCategories } from "./content/post-categories.ts";
 import { site } from "./content/site.ts";
 import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
+import { isCalendarDate } from "./shared/forms/calendar.ts";
 import { describeInputs, INPUTS } from "./scripts/lib/build-inputs.mjs";
 import { noteInput, seenHere } from "./scripts/lib/note-input.ts";
 import {
@@ -56,6 +57,21 @@ const word = s
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens.");
 
+/** What a post is tagged with, as readers see and search it: words of any script. */
+const tag = s
+  .string()
+  .trim()
+  .transform((text) => text.normalize("NFC"))
+  .pipe(
+    s
+      .string()
+      .max(40)
+      .regex(
+        /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ -][\p{L}\p{M}\p{N}]+)*$/u,
+        "Write words of letters and figures, parted by blanks or hyphens.",
+      ),
+  );
+
 const count = s.number().int().min(0);
 
 /** Name of a picture in `content/media-manifest.json`. */
@@ -67,22 +83,22 @@ const pictureName = s.custom<PictureName>(
 const day = s
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "Write the day as 2026-03-14.")
-  .refine(isDay, "is not a day of the calendar.");
+  .refine(isCalendarDate, "is not a day of the calendar.");
 
 /** The front matter of a post: the fields of the specification's point 3, and what its own presentation needs. */
 const frontMatter = {
   /** Unique number, by which likes and comments know the post. Never changed once published. */
   id: s.number().int().positive(),
-  title: s.string().min(8).max(90),
+  title: s.string().min(2).max(90),
   /** The excerpt shown on cards and in feeds: one or two sentences, no markup. */
-  content: s.string().min(40).max(240),
+  content: s.string().min(10).max(240),
   /** At least one; the first is shown on cards. A new one is added in `content/post-categories.ts`. */
   category: s.array(s.enum(postCategories)).min(1),
   /** Which list layout the post leads in. */
   blogType: s.enum(blogTypes).default("standard"),
   /** How the post itself is presented; decides its canonical address, where that names it. */
   postType: s.enum(postTypes).default("blog-standard-post"),
-  tags: s.array(word).min(1),
+  tags: s.array(tag).min(1),
   img: pictureName,
   /** Id of a team member, see `content/team.ts`. */
   author: s
@@ -115,7 +131,7 @@ const frontMatter = {
   /** Recording of our own, `content/recordings.ts`. */
   recording: s.enum(recordingNames).optional(),
   /** The sentence that the blockquote presentation opens with, and whose it is. */
-  quote: s.object({ text: s.string().min(20).max(240), source: s.string().min(3) }).optional(),
+  quote: s.object({ text: s.string().min(5).max(240), source: s.string().min(2) }).optional(),
 };
 
 /** What a post must bring when it is presented so; in any other presentation there is a fitting default. */
@@ -219,12 +235,6 @@ export default defineConfig({
     await writeFile(path.join(folder, INPUTS), JSON.stringify(inputs));
   },
 });
-
-/** Also refuses 30 February, which `Date` moves to March. */
-function isDay(day: string): boolean {
-  const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 /**
  * Moves the texts out of the list of posts into a file each: the list is read by the build, by its settings and by the server, the

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { anyPicture } from "#tests/support/pictures.ts";
 import { isWholeTemplate } from "#tests/support/whole-template.ts";
-import { latestPosts, postById, posts } from "./blog.ts";
+import { checkAuthors, latestPosts, postById, posts } from "./blog.ts";
 import { postCategories } from "./post-categories.ts";
 import { postPath } from "./post-pages.ts";
 import { postText } from "./post-texts.ts";
@@ -32,6 +32,16 @@ describe("the posts", () => {
   it("are written by members of the team", () => {
     const ids = new Set<number>(team.map(({ id }) => id));
     expect(posts.filter(({ author }) => !ids.has(author.id))).toEqual([]);
+  });
+
+  it("stop with the name of a member who kept the id or the address of another", () => {
+    const ada = { id: 1, slug: "ada", name: "Ada" };
+    const taken = (change: object) => () => {
+      checkAuthors([ada, { id: 2, slug: "ben", name: "Ben", ...change }]);
+    };
+    expect(taken({})).not.toThrow();
+    expect(taken({ id: 1 })).toThrow('content/team.ts: "Ben": id: 1 is taken by "Ada"');
+    expect(taken({ slug: "ada" })).toThrow('content/team.ts: "Ben": slug: ada is taken by "Ada"');
   });
 
   it("have headings whose ids the table of contents names", () => {
@@ -137,6 +147,24 @@ describe("a wrong post", () => {
     expect(text).toMatch(/unknown field headline\. Known fields: id, title/);
     expect(text).toMatch(/untitled\.md[^]*is missing\. Add it to the front matter.*title/);
     expect(text).not.toContain("right.md");
+  });
+
+  it("may be in any language, with tags of its letters", async () => {
+    const tags = ["Ku\u0308che", "vélo électrique", " 東京 ", "हिन्दी", "old-shoes"];
+    const post = source({
+      title: "京都の朝",
+      content: "早起きして鴨川を歩く。",
+      tags: JSON.stringify(tags),
+    });
+    expect(await complaint({ "kyoto.md": post })).toBe("");
+    const list = await readFile(path.join(folder, ".velite/posts.json"), "utf8");
+    const [written] = JSON.parse(list) as { tags: string[] }[];
+    expect(written?.tags).toEqual(["Küche", "vélo électrique", "東京", "हिन्दी", "old-shoes"]);
+    for (const wrong of ["#tag", "a, b", "-", "a".repeat(41)])
+      expect(
+        await complaint({ "kyoto.md": source({ tags: JSON.stringify([wrong]) }) }),
+        wrong,
+      ).toMatch(/kyoto\.md[^]*(?:Write words of letters and figures|40 character).*tags/);
   });
 
   it("cannot bring markup, script or a second first-level heading", async () => {

@@ -4,10 +4,11 @@
  */
 import { posts as records, sampleComments, type Post as PostRecord } from "../.velite/index.js";
 import { picture, type PictureSource } from "./media.ts";
+import { ownNames } from "./own-names.ts";
 import type { PostCategory } from "./post-categories.ts";
 import type { BlogType } from "./post-fields.ts";
 import { postPath } from "./post-pages.ts";
-import { teamMember, type TeamMember } from "./team.ts";
+import { team, teamMember, type TeamMember } from "./team.ts";
 
 /** A post; its text stands apart (`post-texts.ts`). Fields: `velite.config.ts`. */
 export interface Post extends Omit<PostRecord, "img" | "author" | "html" | "toc"> {
@@ -18,6 +19,8 @@ export interface Post extends Omit<PostRecord, "img" | "author" | "html" | "toc"
   /** Where a card leads: `link` if there is one, else `path`. */
   href: string;
 }
+
+checkAuthors(team);
 
 /** All posts, newest first. */
 export const posts: readonly Post[] = records.map(complete);
@@ -53,6 +56,15 @@ export function latestPosts({ blogType, category, limit }: Selection = {}): Post
         (category === undefined || post.category.includes(category)),
     )
     .slice(0, limit);
+}
+
+/** Checks that nobody is taken for another; `team.ts` itself is read in browsers, too. @throws {Error} naming member and field. */
+export function checkAuthors(members: readonly Pick<TeamMember, "id" | "slug" | "name">[]): void {
+  const take = ownNames("content/team.ts");
+  for (const { id, slug, name } of members) {
+    take("id", id, name);
+    take("slug", slug, name);
+  }
 }
 
 function complete(record: PostRecord): Post {

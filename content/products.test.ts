@@ -1,8 +1,8 @@
 import { productPath } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
 import { anyPicture } from "#tests/support/pictures.ts";
-import { coupons } from "./coupons.ts";
-import { checkCurrency, checkTogether } from "./products/check.ts";
+import { checkTerms } from "./products/check-terms.ts";
+import { checkTogether } from "./products/check.ts";
 import { completeProducts } from "./products/complete.ts";
 import { picture } from "./media.ts";
 import { productCategories } from "./products/categories.ts";
@@ -55,6 +55,16 @@ describe("an article", () => {
     ]);
   });
 
+  it.each([
+    ["Weiße Schüssel", "weisse-schussel"],
+    ["Œuf en grès", "oeuf-en-gres"],
+    ["Kırmızı Kılıf", "kirmizi-kilif"],
+    ["Rød Bøtte", "rod-botte"],
+  ])("has an address and a stock keeping unit that its name can be read in: %s", (name, slug) => {
+    const [product] = completeProducts(FILE, [{ ...apron, name }]);
+    expect(product).toMatchObject({ slug, path: productPath(slug), sku: slug.toUpperCase() });
+  });
+
   it("is sold in each colour and size", () => {
     const [product] = completeProducts(FILE, [coat]);
     expect(product!.sizes).toEqual(["S", "90 cm"]);
@@ -82,6 +92,7 @@ describe("a wrong article", () => {
     [{ slug: "Belted Coat" }, "slug: write lower-case words joined by hyphens."],
     [{ compareAt: 100 }, "compareAt: must be more than price"],
     [{ added: "4 September" }, "added: write the day as 2026-09-04."],
+    [{ added: "2026-02-30" }, "added: is not a day of the calendar."],
     [{ categories: ["children-of-nobody"] }, "categories.0: categories are "],
     [{ colours: [{ ...coat.colours[0], pictures: ["coat"] }] }, "colours.0.pictures.0: is not the"],
     [{ colours: [{ ...coat.colours[0], id: "red" }] }, "colours.0.id: colours are "],
@@ -110,12 +121,6 @@ describe("a wrong article", () => {
     );
   });
 
-  it.each(["eur", "EURO", "€", ""])("is sold in no currency: %s", (code) => {
-    expect(() => {
-      checkCurrency(code);
-    }).toThrow(`content/shop.ts: currency: "${code}" is none`);
-  });
-
   it("may not take another one's slug or stock keeping unit", () => {
     const together = (...entries: ProductEntry[]) => {
       checkTogether(completeProducts(FILE, entries));
@@ -129,21 +134,32 @@ describe("a wrong article", () => {
 });
 
 describe("the shop's terms", () => {
-  it("are whole numbers", () => {
-    const amounts = [
-      shop.tax.rate,
-      shop.freeDeliveryFrom ?? 0,
-      ...shop.delivery.map(({ price }) => price),
-      ...coupons.flatMap(({ off, minimum }) => [...Object.values(off), minimum]),
-    ];
-    expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([]);
+  const [way] = shop.delivery;
+  const checked = (change: object) => () => {
+    checkTerms({ ...shop, ...change });
+  };
+
+  it.each(["eur", "EURO", "€", ""])("have no currency: %s", (currency) => {
+    expect(checked({ currency })).toThrow(`content/shop.ts: currency: "${currency}" is none`);
   });
 
-  it("name each delivery option and each coupon once, and reserve for long enough", () => {
-    const ids = shop.delivery.map(({ id }) => id);
-    const codes = coupons.map(({ code }) => code);
-    expect([new Set(ids).size, new Set(codes).size]).toEqual([ids.length, codes.length]);
-    expect(shop.reservationMinutes).toBeGreaterThanOrEqual(31);
-    expect(shop.maxUnpaidPieces).toBeGreaterThanOrEqual(shop.maxQuantity);
+  it("may ask nothing for delivery, and never let it be free", () => {
+    const free = { ...way, price: 0 };
+    expect(checked({ delivery: [free], freeDeliveryFrom: null })).not.toThrow();
+  });
+
+  it.each([
+    [{ tax: { ...shop.tax, rate: 0.2 } }, "tax.rate: write whole hundredths of a percent"],
+    [{ tax: { ...shop.tax, rate: 20_000 } }, "tax.rate: write whole hundredths of a percent"],
+    [{ delivery: [{ ...way, price: 4.9 }] }, "delivery.0.price: write a whole number"],
+    [{ delivery: [{ ...way, price: -1 }] }, "delivery.0.price: write a whole number"],
+    [{ delivery: [way, { ...way, label: "Bicycle" }] }, `"Bicycle": id: ${way.id} is taken by`],
+    [{ freeDeliveryFrom: 59.5 }, "freeDeliveryFrom: write a whole number"],
+    [{ countries: ["France"] }, "countries.0: write two capital letters"],
+    [{ reservationMinutes: 30 }, "reservationMinutes: write a whole number, 31 or more"],
+    [{ maxQuantity: 9, maxUnpaidPieces: 8 }, "maxUnpaidPieces: write maxQuantity or more"],
+  ])("stop with file, field and fix: %.60j", (change, sentence) => {
+    expect(checked(change)).toThrow("content/shop.ts: ");
+    expect(checked(change)).toThrow(sentence);
   });
 });

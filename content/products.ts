@@ -1,5 +1,6 @@
 import { accessories } from "./products/accessories.ts";
-import { checkCurrency, checkTogether } from "./products/check.ts";
+import { checkTerms } from "./products/check-terms.ts";
+import { checkTogether } from "./products/check.ts";
 import { collections } from "./products/collections.ts";
 import { completeProducts, type Product } from "./products/complete.ts";
 import { men } from "./products/men.ts";
@@ -22,7 +23,7 @@ export const products: readonly Product[] = Object.entries(files)
   .sort((a, b) => (b.added ?? "").localeCompare(a.added ?? "") || a.slug.localeCompare(b.slug));
 
 checkTogether(products);
-checkCurrency(shop.currency);
+checkTerms(shop);
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 

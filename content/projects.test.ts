@@ -1,7 +1,8 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { picture } from "./media.ts";
-import { neighboursOf, type Project, projectBySlug, projects } from "./projects.ts";
+import { checkProjects, neighboursOf, type Project, projectBySlug, projects } from "./projects.ts";
+import { lengthInLetters } from "#tests/support/description-length.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
 
 describe("the projects", () => {
@@ -11,9 +12,19 @@ describe("the projects", () => {
     for (const project of projects) expect(projectBySlug(project.slug)).toBe(project);
   });
 
+  it("stop with the name of a copy that kept the slug of another", () => {
+    const lamp = { slug: "lamp", title: "A lamp" };
+    expect(() => {
+      checkProjects([lamp, { slug: "lamp-2", title: "A lamp" }]);
+    }).not.toThrow();
+    expect(() => {
+      checkProjects([lamp, { slug: "lamp", title: "A second lamp" }]);
+    }).toThrow('content/projects: "A second lamp": slug: lamp is taken by "A lamp"');
+  });
+
   it("have a summary that fits a search result, and a colour that can be read on", () => {
     for (const { slug, summary, tone } of projects) {
-      expect(summary.length, slug).toBeGreaterThanOrEqual(70);
+      expect(lengthInLetters(summary), slug).toBeGreaterThanOrEqual(70);
       expect(summary.length, slug).toBeLessThanOrEqual(160);
       expect(wcagContrast(tone.ground, tone.ink), slug).toBeGreaterThanOrEqual(4.5);
     }

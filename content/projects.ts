@@ -3,6 +3,7 @@
  * do not belong in a page's script. The build stops if browser code imports this file.
  */
 import { picture, type PictureSource } from "./media.ts";
+import { ownNames } from "./own-names.ts";
 import type { ProjectRecord } from "./project-fields.ts";
 import { projectPath } from "./project-pages.ts";
 import { beer } from "./projects/beer.ts";
@@ -73,6 +74,8 @@ export const projects: readonly Project[] = [
   toys,
 ].map(complete);
 
+checkProjects(projects);
+
 /** The project with this last part of its address; undefined if there is none. */
 export function projectBySlug(slug: string): Project | undefined {
   return projects.find((project) => project.slug === slug);
@@ -113,6 +116,12 @@ export function neighboursOf(
     previous: projectSummary(all.at(at - 1)!),
     next: projectSummary(all[(at + 1) % all.length]!),
   };
+}
+
+/** @throws {Error} where a project, copied perhaps, still has the address of another one. */
+export function checkProjects(all: readonly Pick<Project, "slug" | "title">[]): void {
+  const take = ownNames("content/projects");
+  for (const { slug, title } of all) take("slug", slug, title);
 }
 
 function complete({ pictures: [first, second, third], ...record }: ProjectRecord): Project {

@@ -30,7 +30,7 @@ export const shopPages = {
     description:
       "The shop for those who rather look than search: the newest products first, filters by category, price, colour and size at the end.",
     heading: "New things first",
-    note: "The latest came in this autumn",
+    note: "What came in last stands first",
   },
   categories: {
     title: "Four doors: men, women, accessories, collections",

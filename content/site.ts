@@ -16,6 +16,8 @@ export interface Site {
   locale: string;
   /** IANA zone in which opening hours and preferred times are meant. */
   timeZone: string;
+  /** What the place of that zone is called, where not as the zone is: “Wien” for `Europe/Vienna`. */
+  place?: string;
   /**
    * Postal address, one line each, the name first, as printed on letters and required in newsletters. Where visitors
    * come to is `showroom` in `embeds.ts`.

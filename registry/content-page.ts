@@ -9,11 +9,13 @@ export interface ContentPage {
   path: string;
   /** `<title>`, without the site's name. */
   title: string;
-  /** Meta description, 70 to 160 characters. */
+  /** Meta description, 160 characters at most; from 70 on it fills its place in a search result. */
   description: string;
   skin: Skin;
   /** Its canonical address, where it is another one. */
   canonical?: string;
+  /** It answers, but has nothing yet that a search engine should find. */
+  inSitemap?: false;
   social?: SocialCardName;
   /** What the page is for those who share it; a `website` when left out. */
   kind?: "article";

@@ -1,6 +1,7 @@
 import type { FeatureContents } from "./content-page.ts";
 import type { SocialCardName } from "#content/social-cards.ts";
 import { siteFrame, siteSkin } from "#content/site.ts";
+import type { StorageKind } from "#shared/owner-script.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { sharedSkins } from "#app/skins/shared.ts";
 
@@ -196,7 +197,7 @@ export type Extracts = Readonly<Record<`virtual:${string}`, Readonly<Record<stri
 export interface StoredThing {
   /** The key, or the cookie's name. */
   name: string;
-  kind: "Cookie" | "Local storage" | "Session storage";
+  kind: StorageKind;
   holds: string;
   ends: string;
   /** Set where the site as it is set never writes it: then nobody is told of it. */

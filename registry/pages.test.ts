@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lengthInLetters } from "#tests/support/description-length.ts";
 import { allPaths } from "./all-paths.ts";
 import { contentPages } from "./content-pages.ts";
 import { findPage, pages, withPlainAddresses } from "./pages.ts";
@@ -8,10 +9,12 @@ describe("the page registry", () => {
     const all = [...pages, ...contentPages];
     const titles = all.filter(({ canonical }) => !canonical).map((page) => page.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-    for (const page of all) {
-      expect(page.description.length, page.path).toBeGreaterThanOrEqual(70);
-      expect(page.description.length, page.path).toBeLessThanOrEqual(160);
-    }
+    for (const { path, description } of all)
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    for (const { path, description } of pages)
+      expect(lengthInLetters(description), path).toBeGreaterThanOrEqual(70);
+    // What a post or an article says of itself in a sentence may be short.
+    for (const { path, description } of contentPages) expect(description.trim(), path).not.toBe("");
   });
 
   it("refuses addresses that browsers would write otherwise, with a sentence", () => {
@@ -34,7 +37,19 @@ describe("the page registry", () => {
     const paths = allPaths().map(({ path }) => path);
     expect(paths).toEqual([...pages, ...contentPages].map(({ path }) => path));
     expect(new Set(paths).size).toBe(paths.length);
-    for (const { path, inSitemap } of allPaths())
+    for (const { path, inSitemap } of allPaths(pages))
       expect(inSitemap, path).toBe(findPage(path)?.canonical === undefined);
+  });
+
+  it("leaves out of the sitemap what has nothing yet, and refuses a second page at an address", () => {
+    const grid = { path: "/grid", title: "Grid" };
+    const empty = { path: "/empty", title: "Empty", inSitemap: false } as const;
+    expect(allPaths([grid, empty])).toEqual([
+      { path: "/grid", prerender: true, inSitemap: true },
+      { path: "/empty", prerender: true, inSitemap: false },
+    ]);
+    expect(() => allPaths([grid, { path: "/grid", title: "A post" }])).toThrow(
+      'Pages: "A post": address: /grid is taken by "Grid"; choose another.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { site } from "#content/site.ts";
+import { withAsciiDomain } from "#shared/forms/mail-address.ts";
 import type { Feature, House, MadeFeature } from "./contract/feature.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -94,7 +95,7 @@ export async function createRuntime({
   const clockGuard = createClockGuard({ database, now, logger });
   const mayDelete = () => clockGuard.mayDelete();
 
-  const ownerEmail = settings.ownerEmail ?? site.email;
+  const ownerEmail = settings.ownerEmail ?? withAsciiDomain(site.email);
   const own = mailKeeping({ database, outbox, own: ownAddresses(ownerEmail), now });
   const all: MadeFeature[] = [own];
   const house: House = {

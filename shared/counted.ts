@@ -9,14 +9,21 @@ const forms = ["zero", "one", "two", "few", "many", "other"] as const;
 /**
  * The form of a message that its language uses for a number of things. A message about a number has one form for each plural
  * category of the language, in the order of Unicode's (https://cldr.unicode.org/index/cldr-spec/plural-rules), divided by " | ". In
- * English "1 item | {count} items". For `Phrase`; `counted` makes a string of it.
+ * English "1 item | {count} items". Where it has fewer, its last form stands for the rest: French needs none of its own for millions. For
+ * `Phrase`; `counted` makes a string of it.
+ * @param language BCP 47 tag of the message
  */
-export function formOf<Message extends string>(message: Message, count: number): Message {
-  const rules = new Intl.PluralRules(WORDS_LANGUAGE);
+export function formOf<Message extends string>(
+  message: Message,
+  count: number,
+  language: string = WORDS_LANGUAGE,
+): Message {
+  const rules = new Intl.PluralRules(language);
   const { pluralCategories } = rules.resolvedOptions();
   const form = forms.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
+  const written = message.split(" | ");
   // It has none but the places of the whole message.
-  return (message.split(" | ")[form] as Message | undefined) ?? message;
+  return (written[form] ?? written.at(-1)) as Message;
 }
 
 /** A message about a number of things, in the form for the number, with its places filled in. */

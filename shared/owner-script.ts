@@ -33,11 +33,14 @@ export interface OwnerScript {
   stored?: readonly LeftByScript[];
 }
 
+/** Where in a browser something is left: as a cookie, in its local storage, or in that of one session. */
+export type StorageKind = "cookie" | "local" | "session";
+
 /** What a script leaves in a visitor's browser. */
 interface LeftByScript {
   /** The key, or the cookie's name; a star at its end stands for whatever follows. */
   name: string;
-  kind: "Cookie" | "Local storage" | "Session storage";
+  kind: StorageKind;
   /** As it follows "Holds". */
   holds: string;
   ends: string;

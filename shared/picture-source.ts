@@ -8,6 +8,6 @@ export interface PictureSource {
   /** Widths for which `public/media/NAME-WIDTH.avif` exists, ascending. */
   widths: readonly number[];
   alt: string;
-  /** Mean colour, shown until the picture has loaded. */
+  /** Mean colour, shown until the picture has loaded: `#rrggbb`, or `transparent` where one sees through it. */
   color: string;
 }

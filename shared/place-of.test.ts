@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { placeOf } from "./place-of.ts";
 
+const paris = { timeZone: "Europe/Paris" };
+
 it.each([
   ["Europe/Paris", "Paris"],
   ["America/New_York", "New York"],
@@ -8,9 +10,16 @@ it.each([
   ["America/Port-au-Prince", "Port-au-Prince"],
   ["UTC", "UTC"],
 ])("calls %s %s", (zone, place) => {
-  expect(placeOf(zone)).toBe(place);
+  expect(placeOf(zone, paris)).toBe(place);
 });
 
 it("has words for every zone", () => {
-  for (const zone of Intl.supportedValuesOf("timeZone")) expect(placeOf(zone)).not.toMatch(/[/_]/);
+  for (const zone of Intl.supportedValuesOf("timeZone"))
+    expect(placeOf(zone, paris)).not.toMatch(/[/_]/);
+});
+
+it("calls the owner's zone as the owner does, and no other", () => {
+  const wien = { timeZone: "Europe/Vienna", place: "Wien" };
+  expect(placeOf("Europe/Vienna", wien)).toBe("Wien");
+  expect(placeOf("Europe/Lisbon", wien)).toBe("Lisbon");
 });

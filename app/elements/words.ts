@@ -41,6 +41,7 @@ export const playAnimation = "Play animation";
 /* Pictures */
 export const picture = "Picture";
 export const pictures = "Pictures";
+export const pictureOf = "{label}, picture {number} of {count}";
 export const previousPicture = "Previous picture";
 export const nextPicture = "Next picture";
 export const zoom = "Zoom";

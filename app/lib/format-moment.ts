@@ -21,6 +21,6 @@ export function formatMoment(instant: number, timeZone: string): string {
   const named = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return fill(words.moment, {
     ...(named as Record<Intl.DateTimeFormatPartTypes, string>),
-    place: placeOf(timeZone),
+    place: placeOf(timeZone, site),
   });
 }

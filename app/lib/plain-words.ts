@@ -1,19 +1,7 @@
+import { folded } from "#shared/plain-letters.ts";
+
 /** A query is looked up by so many of its words at most: each costs, however short it is. */
 const WORD_LIMIT = 8;
-
-/** Letters that have no plain one inside, and how they are written where they are missing. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ς: "σ",
-};
 
 /* Letters and figures with their marks, and which of them are of scripts that put no space between words. */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
@@ -28,16 +16,6 @@ const RUN = new RegExp(
   `(?<unspaced>(?:(?=${LETTER})${UNSPACED})+)|${SPACED}{2,}['’]${SPACED}{1,2}(?!${LETTER})|${SPACED}+`,
   "gu",
 );
-
-/** A text in lower case and without accents. Marks that make another letter, as in Japanese and Hindi, stay. */
-export function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036F\u0591-\u05C7\u064B-\u065F]/g, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþıς]/g, (letter) => plainLetters[letter] ?? letter);
-}
 
 /** A word as searches compare it, and where it stands in its text. */
 interface PlainWord {

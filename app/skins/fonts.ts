@@ -2,7 +2,8 @@ import type { systemFaces } from "./system-faces.ts";
 
 /**
  * The font files a skin can choose from: latin, one file each, taken from the registry's fontsource packages, or cut from them by
- * `scripts/subset_fonts.py` (licences in `LICENSES`). `weight` is the range the file holds, `stretch` that of its widths. `fallback` is the kind of system face shown until the file is there; its metrics
+ * `scripts/subset_fonts.py` (licences in `LICENSES`). Sites in Polish or Turkish have the file of further letters beside it as well
+ * (`extended-latin.ts`). `weight` is the range the file holds, `stretch` that of its widths. `fallback` is the kind of system face shown until the file is there; its metrics
  * are adjusted to the font's own when the skin's stylesheet is generated, so that text does not move when the font arrives.
  */
 export const fonts = {

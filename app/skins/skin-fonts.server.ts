@@ -9,7 +9,7 @@ const packaged = import.meta.glob<string>(
   ],
   { query: "?url", import: "default", eager: true },
 );
-const ownCuts = import.meta.glob<string>("/app/fonts/*.woff2", {
+const ownCuts = import.meta.glob<string>(["/app/fonts/*.woff2", "!/app/fonts/*-ext.woff2"], {
   query: "?url",
   import: "default",
   eager: true,

@@ -19,7 +19,7 @@ it("holds a skin once, however many pages have it, and no second one of its name
 
 it("says which font is none", async () => {
   const unknown = { ...plainSkin, text: { font: "Fraunces" as FontName, weight: 400 } };
-  await expect(skinStylesheet(unknown, noFile)).rejects.toThrow('"Fraunces" is no font of');
+  await expect(skinStylesheet(unknown, noFile, "en")).rejects.toThrow('"Fraunces" is no font of');
 });
 
 const [face, other] = Object.keys(fonts) as FontName[];
@@ -34,7 +34,7 @@ it.skipIf(!other)(
     const sizes = async (fit: number, textFont: FontName) => {
       const display = { ...plainSkin.display, font: face!, fit };
       const skin = { ...plainSkin, display, text: { font: textFont, weight: 400 } };
-      const faces = (await skinStylesheet(skin, fileOf)).matchAll(/@font-face \{[^}]*\}/g);
+      const faces = (await skinStylesheet(skin, fileOf, "en")).matchAll(/@font-face \{[^}]*\}/g);
       return [...faces]
         .map(String)
         .filter((rule) => names.some((name) => rule.includes(`"${name}"`)))

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
+import { extendedFileOf, extendedRange, needsExtendedLatin } from "./extended-latin.ts";
 import fallbackRuns from "./fallback-runs.json" with { type: "json" };
 import { fonts, type Font, type FontName } from "./fonts.ts";
 import { colourDeclarations, isDarkByNature } from "./palette.ts";
@@ -13,17 +15,19 @@ const layerOrder = "@layer theme, base, skin, components, utilities, site;";
  * The stylesheet of one skin: its fonts, its colours for both schemes (`light-dark()`, so that a band can switch scheme with
  * `color-scheme` alone) and its type and shape values, all under `[data-skin]`. Used when the site is built, never in a browser.
  * @param resolve gives the file on disk for a package path.
+ * @param language that of the site's texts: it decides how many letters the fonts need.
  * @throws when a font or a colour is not one: this runs before types are checked.
  */
 export async function skinStylesheet(
   skin: Skin,
   resolve: (file: string) => string,
+  language: string,
 ): Promise<string> {
   const unknown = fontsOf(skin).find((family) => !(family in fonts));
   if (unknown)
     throw new Error(`"${unknown}" is no font of app/skins/fonts.ts. Take one of them, or add it.`);
   const faces = await Promise.all(
-    fontsOf(skin).map((family) => fontFaces(skin, family, resolve(fonts[family].file))),
+    fontsOf(skin).map((family) => fontFaces(skin, family, resolve(fonts[family].file), language)),
   );
   const radius = skin.radius;
   const figures = skin.figures ?? skin.display;
@@ -61,14 +65,26 @@ function stack(family: FontName): string {
   return [`"${family}"`, ...substitutes, fallback.replace(/^sans$/, "sans-serif")].join(", ");
 }
 
-/** The font, then the system faces that stand in for it until it is there. */
-async function fontFaces(skin: Skin, family: FontName, file: string): Promise<string[]> {
+/** The font, of its second file the letters that its first lacks, then the system faces that stand in for it until it is there. */
+async function fontFaces(
+  skin: Skin,
+  family: FontName,
+  file: string,
+  language: string,
+): Promise<string[]> {
   const { weight, stretch, fallback }: Font = fonts[family];
   const { display, text } = skin;
   const fit = display.font === family && text.font !== family ? (display.fit ?? 1) : 1;
   const own = await fromFile(file);
+  const descriptors = `font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap;${fit === 1 ? "" : ` size-adjust: ${scaled("100%", fit)};`}`;
+  const ownFace = (from: string, more = "") =>
+    `@font-face { font-family: "${family}"; src: url("${from}") format("woff2"); ${descriptors}${more} }`;
+  const extended = extendedFileOf(file);
+  const hasMore = needsExtendedLatin(language) && existsSync(extended);
   return [
-    `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight};${stretch ? ` font-stretch: ${stretch};` : ""} font-style: normal; font-display: swap;${fit === 1 ? "" : ` size-adjust: ${scaled("100%", fit)};`} }`,
+    ownFace(file),
+    // Fetched by pages that have one of its letters.
+    ...(hasMore ? [ownFace(extended, ` unicode-range: ${extendedRange};`)] : []),
     ...systemFaces[fallback].flatMap((system) =>
       cutsFor(weight).map(({ cut, weights }) =>
         substituteFace(own, {

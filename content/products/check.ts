@@ -1,5 +1,6 @@
 import * as z from "zod";
 import manifest from "../media-manifest.json" with { type: "json" };
+import { ownNames } from "../own-names.ts";
 import { productCategories } from "./categories.ts";
 import { type ColourId, productColours, type ProductSize, productSizes } from "./options.ts";
 import type { ProductEntry, Stock } from "./product.ts";
@@ -14,12 +15,14 @@ const word = z
 const SMALLEST_UNITS =
   "write a whole number of the currency's smallest unit, for example 4900 for 49 euros";
 
-/** The limit lets a coat cost millions of rupiah, and keeps an order of many exact (`shared/shop/money.ts`). */
-const amount = z
+/** Or nothing. The limit lets a coat cost millions of rupiah, and keeps an order of many exact (`shared/shop/money.ts`). */
+export const price = z
   .number(SMALLEST_UNITS)
   .int(SMALLEST_UNITS)
-  .min(1, "must be more than nothing")
+  .min(0, SMALLEST_UNITS)
   .max(10_000_000_000, "is more than an order can be computed with");
+
+const amount = price.min(1, "must be more than nothing");
 
 const pieces = z
   .number("write a number of pieces, 0 or more")
@@ -29,7 +32,7 @@ const pieces = z
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "write the day as 2026-09-04")
-  .refine((value) => !Number.isNaN(Date.parse(value)), "is not a day of the calendar");
+  .pipe(z.iso.date("is not a day of the calendar"));
 
 const pictureName = z
   .string()
@@ -116,29 +119,12 @@ interface Named {
 
 /** Checks what only shows when all files are read together. */
 export function checkTogether(products: readonly Named[]): void {
-  const slugs = new Map<string, string>();
-  const skus = new Map<string, string>();
+  const take = ownNames("content/products");
   for (const { slug, sku, variants } of products) {
-    take("slug", slug, slugs, slug);
+    take("slug", slug, slug);
     for (const one of new Set([sku, ...variants.map((variant) => variant.sku)]))
-      take("sku", one, skus, slug);
+      take("sku", one, slug);
   }
-}
-
-/** Checks the currency of all amounts: it says how large their unit is, and `eur` would be another one. */
-export function checkCurrency(code: string): void {
-  if (!Intl.supportedValuesOf("currency").includes(code))
-    throw new Error(
-      `content/shop.ts: currency: "${code}" is none; write three capital letters, for example EUR.`,
-    );
-}
-
-function take(field: string, value: string, owners: Map<string, string>, slug: string): void {
-  const owner = owners.get(value);
-  if (owner === undefined) return void owners.set(value, slug);
-  throw new Error(
-    `content/products: "${slug}": ${field}: ${value} is taken by "${owner}"; choose another.`,
-  );
 }
 
 function disagreement({ price, compareAt, colours, pictures, stock }: ProductEntry): string | null {
@@ -165,6 +151,7 @@ export function sizesOf(stock: Stock): readonly ProductSize[] {
   return typeof stock === "number" ? [] : productSizes.filter((size) => size in stock);
 }
 
-function fieldOf(path: readonly PropertyKey[]): string {
+/** A field as its file has it: `delivery.0.price`. */
+export function fieldOf(path: readonly PropertyKey[]): string {
   return path.length === 0 ? "fields" : path.map(String).join(".");
 }

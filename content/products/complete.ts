@@ -1,3 +1,4 @@
+import { slugOf } from "#shared/plain-letters.ts";
 import { productPath } from "../addresses.ts";
 import { picture, type PictureSource } from "../media.ts";
 import { type ProductCategory, productCategories } from "./categories.ts";
@@ -125,16 +126,6 @@ function skuOf(...parts: (string | null)[]): string {
     .join("-")
     .replaceAll(" ", "")
     .toUpperCase();
-}
-
-/** `Crème-brûlée set` as `creme-brulee-set`. */
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 }
 
 function categoryOf(file: string, name: string): ProductCategory {

@@ -25,7 +25,7 @@ describeMessageForm({
   },
   required: ["name", "email", "topic", "preferredDate", "preferredTime"],
   freeText: ["name", "company", "message"],
-  subject: `First conversation: Ada Lovelace, ${day.format(new Date(preferredDate))}, ${preferredTime} (${placeOf(site.timeZone)} time)`,
+  subject: `First conversation: Ada Lovelace, ${day.format(new Date(preferredDate))}, ${preferredTime} (${placeOf(site.timeZone, site)} time)`,
   receipt: "Corporate strategy",
   refused: [
     [{ topic: "sales" }, { topic: "Choose a topic." }],

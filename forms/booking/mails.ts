@@ -52,5 +52,5 @@ function when({ preferredDate, preferredTime }: BookingValues): string {
   const day = new Intl.DateTimeFormat(site.locale, { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${preferredDate}T00:00:00Z`),
   );
-  return fill(words.when, { day, time: preferredTime, place: placeOf(site.timeZone) });
+  return fill(words.when, { day, time: preferredTime, place: placeOf(site.timeZone, site) });
 }

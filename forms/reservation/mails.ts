@@ -48,7 +48,7 @@ function facts(reservation: ReservationValues): (readonly [string, string])[] {
   return [
     [
       words.dayAndTime,
-      fill(words.whenInZone, { when: when(reservation), place: placeOf(reservationZone) }),
+      fill(words.whenInZone, { when: when(reservation), place: placeOf(reservationZone, site) }),
     ],
     [words.guests, reservation.guests],
   ];

@@ -32,15 +32,15 @@ describeMessageForm({
     [{ time: "17:30" }, { time: "Choose a time." }],
     [
       { time: "15:00" },
-      { time: "On that day you can book lunch 12:00 to 14:00, dinner 18:00 to 21:30." },
+      { time: "On that day you can book: Lunch 12:00 to 14:00, Dinner 18:00 to 21:30." },
     ],
     [
       { date: "2026-11-11", time: "12:30" },
-      { time: "On that day you can book dinner 18:00 to 21:30." },
+      { time: "On that day you can book: Dinner 18:00 to 21:30." },
     ],
     [
       { date: "2026-11-08", time: "19:00" },
-      { time: "On that day you can book lunch 12:00 to 15:30." },
+      { time: "On that day you can book: Lunch 12:00 to 15:30." },
     ],
     [{ guests: "9" }, { guests: "Choose a number from 1 to 8." }],
     [{ email: "ada@" }, { email: "Invalid email." }],

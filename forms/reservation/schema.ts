@@ -52,11 +52,9 @@ export const reservation = z
 
 export type ReservationValues = z.infer<typeof reservation>;
 
-/** "lunch 12:00 to 14:00, dinner 18:00 to 21:30" */
+/** "Lunch 12:00 to 14:00, Dinner 18:00 to 21:30" */
 function seatingHours(date: string): string {
   return servicesOn(date)
-    .map(({ name, first, last }) =>
-      fill(words.seating, { service: name.toLowerCase(), first, last }),
-    )
+    .map(({ name, first, last }) => fill(words.seating, { service: name, first, last }))
     .join(", ");
 }

@@ -6,7 +6,7 @@ export { requestReceived as received } from "#shared/forms/words.ts";
 /* What is wrong with a field */
 export const closedThatDay = "We are closed that day, {reason}.";
 export const closedOn = "We are closed that day, a {day}.";
-export const otherTimes = "On that day you can book {times}.";
+export const otherTimes = "On that day you can book: {times}.";
 export const seating = "{service} {first} to {last}";
 export const chooseGuests = "Choose a number from 1 to {most}.";
 

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
+import { move } from "../move.ts";
 import { compose, type Sender } from "./compose.ts";
 import type { MailTransport } from "./mail.ts";
 
@@ -25,7 +26,7 @@ export function createDiskTransport(dataDir: string, from: Sender, logger: Logge
       // Nobody but the server's own account reads them: a mail may hold what opens an account.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
-      await rename(join(folder, `${name}.part`), join(folder, name));
+      await move(join(folder, `${name}.part`), join(folder, name));
       logger.info({ file: name }, "mail kept in the data folder (SMTP_URL is not set)");
     },
     close: () => composer.close(),

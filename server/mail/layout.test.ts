@@ -29,8 +29,16 @@ it("is written in the direction of the site's language", () => {
   const { language } = site;
   onTestFinished(() => void (site.language = language));
   site.language = "ar";
-  const { html: page } = writeMail({ to: "ada@example.com", subject: "A", paragraphs: [] });
+  const { html: page } = writeMail({
+    to: "ada@example.com",
+    subject: "A",
+    paragraphs: [],
+    facts: [["B", "C"]],
+  });
   expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page, "the gap stands between the columns").toMatch(
+    /<th [^>]*style="padding:6px 0;padding-left:16px;/,
+  );
 });
 
 it("keeps language, direction, colours and long words when a mail program puts it into a page of its own", () => {

@@ -70,7 +70,8 @@ function asHtml(content: MailContent): string {
               style="padding:32px;background:#ffffff;border:1px solid #e5e7eb;border-radius:12px"
             >
               ${paragraphs.map((text) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)}
-              ${facts.length > 0 ? factTable(facts) : null} ${button ? buttonLink(button) : null}
+              ${facts.length > 0 ? factTable(facts, direction) : null}
+              ${button ? buttonLink(button) : null}
             </div>
             <div style="padding:16px 4px;color:#4b5563;font-size:13px">
               ${closing ? html`<p style="margin:0 0 8px">${closing}</p>` : null}
@@ -83,9 +84,12 @@ function asHtml(content: MailContent): string {
     </html> `.toString();
 }
 
-function factTable(facts: NonNullable<MailContent["facts"]>) {
-  const label =
-    "padding:6px 16px 6px 0;color:#4b5563;text-align:start;vertical-align:top;font-weight:400";
+/** Not all mail programs know the logical sides. */
+const ends = { ltr: "right", rtl: "left" } as const;
+
+function factTable(facts: NonNullable<MailContent["facts"]>, direction: keyof typeof ends) {
+  const gap = `padding:6px 0;padding-${ends[direction]}:16px`;
+  const label = `${gap};color:#4b5563;text-align:start;vertical-align:top;font-weight:400`;
   return html`<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">
     ${facts.map(
       ([name, value]) =>

@@ -77,7 +77,8 @@ function page(title: string, home: string, content: Html): Html {
           }
           th,
           td {
-            padding: 0.4rem 1rem 0.4rem 0;
+            padding-block: 0.4rem;
+            padding-inline: 0 1rem;
             text-align: start;
             vertical-align: top;
             overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { isLeftBehind } from "#shared/left-behind.ts";
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import type { MadeFile } from "../contract/feature.ts";
 import type { Retention } from "../contract/keeping.ts";
@@ -148,13 +149,13 @@ export function madeFiles(
   ]);
 }
 
-/** The names of a site's files, those that are made included. @param client the folder of the build's. */
+/** The names of a site's files, those that are made included, without what nobody put there. @param client the folder of the build's. */
 export async function namesOf(
   client: string,
   made: ReadonlyMap<string, MadeFile>,
 ): Promise<string[]> {
   const names = (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isLeftBehind(entry.name))
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   const all = new Set(names);
   const isCopy = (name: string) => {

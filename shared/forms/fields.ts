@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { mailAddress, withAsciiDomain } from "./mail-address.ts";
+import { isBlank, withoutTurns } from "./unseen.ts";
 import * as words from "./words.ts";
 
 // No rule stops the ones after it: `validate.ts` takes the first message of a field, and rules over several fields run as well.
@@ -15,31 +17,31 @@ const controls = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
 
-const oneLine = (value: string) => wellFormed(value).replace(controls, " ").trim();
+const oneLine = (value: string) => withoutTurns(wellFormed(value)).replace(controls, " ").trim();
 
 const manyLines = (value: string) =>
-  wellFormed(value).replaceAll("\r\n", "\n").replace(controlsButLines, "").trim();
+  withoutTurns(wellFormed(value)).replaceAll("\r\n", "\n").replace(controlsButLines, "").trim();
 
-/** An e-mail address: empty gives 'Field is required.', malformed or too long 'Invalid email.', never both. */
+/** Something to be seen: a name of fillers would be a link without a name. */
+const seen = () => z.refine<string>((value) => !isBlank(value), words.fieldRequired);
+
+/**
+ * An e-mail address, its domain in ASCII: empty gives 'Field is required.', malformed or too long 'Invalid email.', never both.
+ */
 export const email = () =>
   z
     .string()
     .check(
       z.trim(),
+      z.overwrite(withAsciiDomain),
       z.minLength(1, words.fieldRequired),
       z.maxLength(EMAIL_MAX, words.invalidEmail),
-      z.email(words.invalidEmail),
+      z.email({ pattern: mailAddress, error: words.invalidEmail }),
     );
 
 /** A required single line. */
 export const line = (limit: number) =>
-  z
-    .string()
-    .check(
-      z.overwrite(oneLine),
-      z.minLength(1, words.fieldRequired),
-      z.maxLength(limit, tooLong(limit)),
-    );
+  z.string().check(z.overwrite(oneLine), seen(), z.maxLength(limit, tooLong(limit)));
 
 /** A single line that may stay empty. */
 export const optionalLine = (limit: number) =>
@@ -47,13 +49,7 @@ export const optionalLine = (limit: number) =>
 
 /** Required text over several lines. */
 export const text = (limit: number) =>
-  z
-    .string()
-    .check(
-      z.overwrite(manyLines),
-      z.minLength(1, words.fieldRequired),
-      z.maxLength(limit, tooLong(limit)),
-    );
+  z.string().check(z.overwrite(manyLines), seen(), z.maxLength(limit, tooLong(limit)));
 
 /** Text over several lines that may stay empty. */
 export const optionalText = (limit: number) =>

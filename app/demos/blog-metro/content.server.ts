@@ -1,5 +1,6 @@
 import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes } from "#content/post-categories.ts";
+import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
 import { tagsByUse } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { type PostListData, postList } from "#app/features/blog/lists/post-list.server.ts";
@@ -30,7 +31,7 @@ const cloud = {
   intro: "Every tag used more than once. The bigger the word, the more posts behind it.",
   tags: tagsByUse()
     .filter(({ count }) => count >= OFTEN)
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
+    .toSorted((a, b) => a.label.localeCompare(b.label, site.locale)),
 };
 
 const letter = {

@@ -18,7 +18,7 @@ export const classicBlog: Entry = {
   stored: [
     {
       name: "text-size",
-      kind: "Local storage",
+      kind: "local",
       holds: "the size in which you read, when you choose one",
       ends: "When you clear it",
     },

@@ -293,7 +293,7 @@ const booking = {
       detail: "you get two pages on what we heard. They are yours, whether or not you hire us.",
     },
   ],
-  zone: `${placeOf(site.timeZone)} time`,
+  zone: `${placeOf(site.timeZone, site)} time`,
   submit: "Request appointment",
   confirmation: { heading: formWords.received, text: formWords.next },
 };

@@ -41,6 +41,7 @@ test("one card at a time, and each leads to what stands in the picture", async (
   await expect(way(page, "Two-handled vase")).toBeVisible();
   await tag(page, "Curved armchair, €549").click();
   await expect(way(page, "Two-handled vase")).toBeHidden();
+  await expect(way(page, "Curved armchair")).toBeVisible();
   // What is clicked while it still moves makes Playwright scroll the page, and the note goes along.
   await settleTransitions(page);
   await way(page, "Curved armchair").click();
@@ -56,7 +57,7 @@ test("what is chosen on the shelf stands in the address and goes into the cart; 
   await onShelf(page, /Striped throw/).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PATH}?variant=THROW-SAGE`);
-  await expect(page.getByText("Striped throw, here in sage")).toBeVisible();
+  await expect(page.getByText("Striped throw, here in Sage")).toBeVisible();
   await expect(headerCart(page)).toHaveAccessibleName("Cart");
   await cart(page).getByRole("button", { name: /^Add/ }).press("Enter");
   await expect(cart(page).getByRole("status")).toContainText("Added. Your cart has 1 item.");

@@ -37,7 +37,7 @@ const plates = {
   label: "Plates",
   plates: newest.slice(0, PLATES).map(({ path, client, disciplines, pictures }) => ({
     href: path,
-    caption: `${client}, ${disciplines[0].toLowerCase()}`,
+    caption: `${client}, ${disciplines[0]}`,
     picture: pictures.at(-1)!.picture,
   })),
 };

@@ -141,7 +141,7 @@ const sale = {
     finished: "New prices on their way.",
   },
   articles: [
-    reduced("belted-coat", "Last winter’s cloth. This winter won’t tell."),
+    reduced("belted-coat", "Last winter’s cloth. The next one won’t tell."),
     reduced("court-trainer", "We’re between lace makers. Tie a knot."),
     reduced("square-sunglasses", "Look out of the window."),
     reduced("wide-brim-hat", "Same window."),

@@ -141,7 +141,7 @@ const letterText = "Six letters a year, with a page from the workshop. Unsubscri
 export function letter(cloth: { label: string } | null) {
   return cloth
     ? {
-        heading: `Find out when ${cloth.label.toLowerCase()} is back`,
+        heading: `Find out when ${cloth.label} is back`,
         text: `${cloth.label} is sold out; the letter says when it is in stock again. ${letterText}`,
       }
     : { heading: "Find out what we make next", text: letterText };

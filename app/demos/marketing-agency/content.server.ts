@@ -119,7 +119,7 @@ function overheard(slug: string, thing: string, reply: string, figure: number): 
     client,
     thing,
     reply,
-    source: `${quote.name}, ${quote.role.toLowerCase()}`,
+    source: `${quote.name}, ${quote.role}`,
     figure: shown,
     href: path,
     picture: pictures[0].picture,

@@ -1,3 +1,4 @@
+import { projectPath } from "#content/project-pages.ts";
 import type { Page } from "playwright/test";
 import {
   expectMissingSaid,
@@ -83,10 +84,10 @@ test("what people call a client's work stands with the client's answer and leads
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "“The one you buy two of”" }) });
   await expect(chocolate).toContainText("to see whether the patterns fit");
-  await expect(chocolate).toContainText("Inês Valadares, owner, Casa Azulejo");
+  await expect(chocolate).toContainText("Inês Valadares, Owner, Casa Azulejo");
   await expect(chocolate).toContainText("7 of 11 firms ordered again");
   await chocolate.getByRole("link", { name: "Casa Azulejo" }).click();
-  await expect(page).toHaveURL("/portfolio/projects/sixteen-tiles-of-chocolate");
+  await expect(page).toHaveURL(projectPath("sixteen-tiles-of-chocolate"));
 });
 
 test("what is missing is said at its field; a message is acknowledged in place and by mail", async ({

@@ -132,7 +132,7 @@ test.describe("without script", () => {
     await form.getByLabel("Time").selectOption("15:00");
     await form.getByRole("button", { name: "Reserve a table" }).click();
     await expect(
-      page.getByText("On that day you can book lunch 12:00 to 14:00").first(),
+      page.getByText("On that day you can book: Lunch 12:00 to 14:00").first(),
     ).toBeVisible();
     await expect(form.getByLabel("Notes (optional)")).toHaveValue("A quiet corner.");
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { authorPages, contents, subjectPages } from "./contents.server.ts";
-import { type PostCategory, postCategories } from "#content/post-categories.ts";
+import { categoryNotes, type PostCategory, postCategories } from "#content/post-categories.ts";
 import { postTypes } from "#content/post-fields.ts";
 import { authorPath, categoryPath, postPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 
 const post = posts[0]!;
+const ada = { id: 9001, slug: "ada-example", name: "Ada Example", subject: "sums" };
 
 describe("the pages of posts", () => {
   it("are one for each post, category and author, each at its own address", () => {
@@ -21,10 +22,17 @@ describe("the pages of posts", () => {
     expect(subjectPages({ gardens: note })).toMatchObject([
       { path: categoryPath("gardens" as PostCategory), ...note },
     ]);
-    const ada = { slug: "ada-example", name: "Ada Example", subject: "sums" };
     expect(authorPages([ada])).toMatchObject([
       { path: authorPath("ada-example"), title: "Posts by Ada Example" },
     ]);
+  });
+
+  it("are in the sitemap once there is a post", () => {
+    const gardens = { gardens: { title: "Gardens", description: "What grows." } };
+    expect(subjectPages(gardens, [])).toMatchObject([{ inSitemap: false }]);
+    expect(subjectPages(gardens, [{ category: ["gardens"] }])[0]).not.toHaveProperty("inSitemap");
+    expect(authorPages([ada], [])).toMatchObject([{ inSitemap: false }]);
+    expect(authorPages([ada], [{ author: ada }])[0]).not.toHaveProperty("inSitemap");
   });
 
   it("show every post in each presentation, which names the post’s own address as canonical", () => {
@@ -54,8 +62,13 @@ describe("the pages of posts", () => {
   it("have descriptions that search engines show whole", () => {
     for (const { description, path } of contents.pages) {
       expect(description.length, path).toBeLessThanOrEqual(160);
-      expect(description.length, path).toBeGreaterThanOrEqual(50);
+      expect(description, path).not.toBe("");
     }
+  });
+
+  it("are found by the names of their subjects", () => {
+    const found = contents.found.pieces.find(({ path }) => path === post.path);
+    for (const name of post.category) expect(found?.text()).toContain(categoryNotes[name].title);
   });
 
   it("make an address of any pattern", () => {

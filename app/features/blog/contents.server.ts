@@ -7,6 +7,7 @@ import { postText } from "#content/post-texts.ts";
 import { team, type TeamMember } from "#content/team.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
 import { shortened } from "#shared/shortened.ts";
+import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
 /** As many of the newest posts are prerendered; older ones are made when somebody asks for them. */
@@ -23,27 +24,31 @@ const canonicalPosts = posts.map((post, index) => ({
   ...(index >= PRERENDERED && { prerender: false as const }),
 }));
 
-/** A page for each subject. */
+/** A page for each subject. One that nobody has written about yet is there, for links that lead to it, and no sitemap names it. */
 export function subjectPages(
   notes: Readonly<Record<string, Pick<CategoryNote, "title" | "description">>>,
+  all: readonly { category: readonly string[] }[] = posts,
 ): ContentPage[] {
   return Object.entries(notes).map(([category, { title, description }]) => ({
     path: categoryPath(category as PostCategory),
     title,
     description,
     skin,
+    ...(!all.some((post) => post.category.includes(category)) && { inSitemap: false }),
   }));
 }
 
-/** A page for each member of the team. */
+/** A page for each member of the team: as with subjects, no sitemap names that of one who has written nothing. */
 export function authorPages(
-  members: readonly Pick<TeamMember, "slug" | "name" | "subject">[],
+  members: readonly Pick<TeamMember, "id" | "slug" | "name" | "subject">[],
+  all: readonly { author: Pick<TeamMember, "id"> }[] = posts,
 ): ContentPage[] {
-  return members.map(({ slug, name, subject }) => ({
+  return members.map(({ id, slug, name, subject }) => ({
     path: authorPath(slug),
-    title: `Posts by ${name}`,
-    description: `Everything that ${name} has written for this site: ${subject}. Newest first, with reading times.`,
+    title: fill(words.postsBy, { name }),
+    description: fill(words.everythingBy, { name, subject }),
     skin,
+    ...(!all.some(({ author }) => author.id === id) && { inSitemap: false }),
   }));
 }
 
@@ -73,7 +78,11 @@ function foundPost(post: Post): FoundPiece {
     title,
     summary: content,
     text: () =>
-      [...tags, ...category, postText(post).html.replaceAll(/<[^>]+>|&#?\w+;/g, " ")].join(" "),
+      [
+        ...tags,
+        ...category.map((name) => categoryNotes[name].title),
+        postText(post).html.replaceAll(/<[^>]+>|&#?\w+;/g, " "),
+      ].join(" "),
   };
 }
 

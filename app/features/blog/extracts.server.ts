@@ -1,13 +1,9 @@
-import { categoryNotes, postCategories } from "#content/post-categories.ts";
-import { categoryPath } from "#content/post-pages.ts";
 import type { Extracts } from "#registry/page.ts";
+import { subjectsWithCounts } from "./lists/blog-sidebar.server.ts";
 
-/** Names of subjects without what is said of them. */
+/** Names of the subjects that are written about, without what is said of them. */
 export const extracts: Extracts = {
   "virtual:subjects": {
-    subjects: postCategories.map((id) => ({
-      label: categoryNotes[id].title,
-      href: categoryPath(id),
-    })),
+    subjects: subjectsWithCounts().map(({ label, href }) => ({ label, href })),
   },
 };

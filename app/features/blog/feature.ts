@@ -13,7 +13,7 @@ export const blog: AppFeature = {
   stored: [
     {
       name: "likes",
-      kind: "Local storage",
+      kind: "local",
       holds: words.storedLikes,
       ends: words.storedLikesEnds,
     },

@@ -5,8 +5,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { BLOG } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
+import { categoryNotes, postCategories } from "#content/post-categories.ts";
+import { authorPath } from "#content/post-pages.ts";
 import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
 import { anyPicture } from "#tests/support/pictures.ts";
+import { authorsWithCounts, subjectsWithCounts } from "./lists/blog-sidebar.server.ts";
+import { BlogSidebar } from "./lists/blog-sidebar.tsx";
 import { PostListBand } from "./lists/post-list-band.tsx";
 import { SubjectIndex } from "./lists/subject-index.tsx";
 import { PostNeighbours } from "./post/post-neighbours.tsx";
@@ -87,5 +91,38 @@ describe("around a post", () => {
       </>
     );
     expect(html(nothing).toString()).toBe("");
+  });
+});
+
+describe("beside a list", () => {
+  const member = (id: number) => ({
+    id,
+    slug: `member-${id}`,
+    name: `Member ${id}`,
+    img: picture(anyPicture),
+    description: "",
+    designation: "",
+    trade: "",
+    town: "",
+    subject: "",
+  });
+  const letter = { heading: "The letter", text: "Once a month." };
+
+  it("stand those who write, and what they write about", () => {
+    expect(authorsWithCounts([member(1), member(2)], [{ author: member(2) }])).toMatchObject([
+      { href: authorPath("member-2"), count: 1 },
+    ]);
+    expect(subjectsWithCounts([{ category: [postCategories[0]] }])).toMatchObject([
+      { label: categoryNotes[postCategories[0]].title, count: 1 },
+    ]);
+  });
+
+  it("stands no heading over nothing", () => {
+    const nothing = { subjects: [], liked: [], authors: [], tags: [], letter };
+    const sidebar = html(<BlogSidebar data={nothing} />);
+    expect(sidebar.querySelectorAll("ul:empty, ol:empty")).toEqual([]);
+    const headings = sidebar.querySelectorAll("h2").map(({ text }) => text);
+    expect(headings).not.toContain(words.topics);
+    expect(headings).not.toContain(words.authors);
   });
 });

@@ -54,6 +54,10 @@ export const comments = "Comments";
 
 /* An author */
 export const aboutAuthor = "About {name}";
+export const postsBy = "Posts by {name}";
+/** For search engines. */
+export const everythingBy =
+  "Everything that {name} has written for this site: {subject}. Newest first, with reading times.";
 export const allPostsBy = "All posts by {name}";
 export const role = "Role";
 export const totalReadingTime = "Reading time";

@@ -5,7 +5,7 @@ export const embeds: AppFeature = {
   stored: [
     {
       name: "embeds-agreed",
-      kind: "Session storage",
+      kind: "session",
       holds: words.storedEmbedsAgreed,
       ends: words.storedEmbedsAgreedEnds,
     },

@@ -15,7 +15,7 @@ export interface FormDefinition {
   name: string;
   /** Loaded when the visitor turns to the form; the form also works before and without it. */
   schema: () => Promise<FormSchema>;
-  /** Where it is sent to, when it is not `/send`; `document`: by the browser, which shows the page that answers. */
+  /** Where it is sent to, when it is not `/send`; `document`: by the browser, which shows the page that answers. The first one is kept. */
   deliver?: Deliver | "document";
   /** The page that answers without script, when it is not this one with the form in view. */
   action?: string;

@@ -7,7 +7,7 @@ export const ownerScriptsFeature: AppFeature = {
   stored: [
     {
       name: "owner-scripts",
-      kind: "Local storage",
+      kind: "local",
       holds: words.storedAnswer,
       ends: words.storedAnswerEnds,
       isIdle: ownerScripts.length === 0,

@@ -41,8 +41,8 @@ function followAnswer(): void {
 function withdraw(): void {
   for (const { stored = [] } of ownerScripts)
     for (const { name, kind } of stored) {
-      if (kind === "Cookie") forgetCookies(name);
-      else forgetKeys(kind === "Local storage" ? "localStorage" : "sessionStorage", name);
+      if (kind === "cookie") forgetCookies(name);
+      else forgetKeys(`${kind}Storage`, name);
     }
   if (loaded.size > 0) window.location.reload();
 }

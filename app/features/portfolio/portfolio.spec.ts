@@ -25,9 +25,12 @@ const gridLike = (name: RegExp) => [...grids].find(([each]) => name.test(each))?
 const listOf = (module: string) => pages.find((page) => page.module.endsWith(`/${module}`))?.path;
 const filters = (page: Page) => page.getByRole("navigation", { name: "Filter projects" });
 const tiles = (page: Page) => page.getByRole("list", { name: "Projects" }).getByRole("article");
-const [first, second, third, fourth] = filterSubjects;
 const countOf = (key: string) =>
   projects.filter(({ categories }) => categories.some((name) => name === key)).length;
+/** What the filter offers: subjects that a project has. */
+const offered = filterSubjects.filter(({ key }) => countOf(key) > 0);
+const [first, second] = offered;
+const last = offered.at(-1);
 
 /** Either side of every breakpoint, and both ends. */
 const widths = [320, 390, 575, 576, 767, 768, 991, 992, 1199, 1200, 1399, 1400, 1920];
@@ -36,7 +39,7 @@ const anyGrid = gridLike(/./);
 const metro = gridLike(/-metro$/);
 const masonry = gridLike(/-masonry$/);
 
-if (anyGrid)
+if (anyGrid && first && second && last && last !== second)
   test.describe("filters", () => {
     test("one is active at a time, by keys; Back undoes it; the server is asked for nothing", async ({
       page,
@@ -61,9 +64,9 @@ if (anyGrid)
         page.getByText(`${countOf(second.key)} of ${projects.length} projects`),
       ).toBeVisible();
 
-      await filters(page).getByRole("link", { name: fourth.title }).click();
-      await expect(tiles(page)).toHaveCount(countOf(fourth.key));
-      await expect(filters(page).locator("[aria-current]")).toHaveText([fourth.title]);
+      await filters(page).getByRole("link", { name: last.title }).click();
+      await expect(tiles(page)).toHaveCount(countOf(last.key));
+      await expect(filters(page).locator("[aria-current]")).toHaveText([last.title]);
 
       await page.goBack();
       await expect(filters(page).locator("[aria-current]")).toHaveText([second.title]);
@@ -97,8 +100,8 @@ if (anyGrid)
         await page.goto(`${anyGrid}?filter=${first.key}`);
         await expect(tiles(page)).toHaveCount(countOf(first.key));
         await expect(filters(page).locator("[aria-current]")).toHaveText([first.title]);
-        await filters(page).getByRole("link", { name: third.title }).click();
-        await expect(tiles(page)).toHaveCount(countOf(third.key));
+        await filters(page).getByRole("link", { name: last.title }).click();
+        await expect(tiles(page)).toHaveCount(countOf(last.key));
         await page.goto(`${anyGrid}?filter=nonsense`);
         await expect(tiles(page)).toHaveCount(projects.length);
       });
@@ -120,7 +123,7 @@ test.describe("grids", () => {
     test(`${path} has neither overlap nor hole at any width, whatever the filter`, async ({
       page,
     }) => {
-      for (const query of ["", `?filter=${first.key}`]) {
+      for (const query of ["", ...(first ? [`?filter=${first.key}`] : [])]) {
         await visit(page, path + query);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
@@ -183,13 +186,13 @@ test.describe("grids", () => {
     });
 
   const switching = gridLike(/^switch-image-/);
-  if (switching)
+  if (switching && last)
     test("the second picture comes with the focus", async ({ page }) => {
       await visit(page, switching);
       const tile = tiles(page).first();
       const other = tile.locator("img").nth(1);
       await expect(other).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
-      await filters(page).getByRole("link", { name: fourth.title }).focus();
+      await filters(page).getByRole("link", { name: last.title }).focus();
       await page.keyboard.press("Tab");
       await expect(tile.getByRole("link")).toBeFocused();
       await expect(other).toHaveCSS("clip-path", "inset(0px)");

@@ -9,7 +9,7 @@ export const close = "Close";
 
 /* Before there are results, or instead of them */
 export const paletteHelp = "Type to search. Arrow keys to choose, Enter to open, Escape to close.";
-export const pageHelp = "Search pages, posts, projects and products. Small typos are fine.";
+export const pageHelp = "Search everything on this site. Small typos are fine.";
 export const needsScript = "The search of this site needs JavaScript.";
 export const searching = "Searching…";
 export const unavailable = "Search is not available right now. Please try again.";

@@ -23,7 +23,7 @@ const hours = {
     ...firm.openingHours,
     ...(closedDays === null ? [] : [{ days: closedDays, hours: "Closed" }]),
   ],
-  note: `All hours are those of ${placeOf(site.timeZone)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
+  note: `All hours are those of ${placeOf(site.timeZone, site)}. On the first Monday of the month all nine of us are here, and lunch is late.`,
 };
 
 const ways = [

@@ -12,6 +12,7 @@ import {
   neverWithScripts,
   scriptsChapter,
 } from "./scripts-of-others.server.ts";
+import { storageKinds } from "./storage-kinds.server.ts";
 
 /** One heading of the running text. */
 interface Chapter {
@@ -138,10 +139,10 @@ export function content(
       heading: "In your browser",
       intro: browserIntro(scripts),
       entries: [
-        ...inYourBrowser,
-        ...cookies.map((cookie) => ({ ...cookie, kind: "Cookie" })),
+        ...inYourBrowser.map((left) => ({ ...left, kind: storageKinds[left.kind] })),
+        ...cookies.map((cookie) => ({ ...cookie, kind: storageKinds.cookie })),
         ...leftByScripts(scripts),
-      ].toSorted((a, b) => a.kind.localeCompare(b.kind)),
+      ].toSorted((a, b) => a.kind.localeCompare(b.kind, site.locale)),
     },
     chapters: [
       responsible,

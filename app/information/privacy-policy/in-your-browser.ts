@@ -7,13 +7,13 @@ export const written: readonly StoredThing[] = [
   ...pages.filter(({ canonical }) => canonical === undefined).flatMap(({ stored = [] }) => stored),
   {
     name: "theme",
-    kind: "Cookie",
+    kind: "cookie",
     holds: "light or dark, when you press the switch for colours",
     ends: "After a year, or when you press it back",
   },
   {
     name: "dismissed",
-    kind: "Local storage",
+    kind: "local",
     holds: "which notices you have put away",
     ends: "When you clear it",
   },

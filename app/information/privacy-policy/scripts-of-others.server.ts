@@ -1,4 +1,5 @@
 import { type OwnerScript, SCRIPTS_CHAPTER } from "#shared/owner-script.ts";
+import { storageKinds } from "./storage-kinds.server.ts";
 
 const strict =
   "We do not count visitors, neither by ourselves nor through anybody. There is no advertising, no profile, no fingerprint of your browser, no picture of one pixel in our mails, and no font or script that comes from another company’s server.";
@@ -44,7 +45,7 @@ export function scriptsChapter(scripts: readonly OwnerScript[], names: string) {
 /** What they leave in the browser, for the list of what is there. */
 export function leftByScripts(scripts: readonly OwnerScript[]) {
   return scripts.flatMap(({ name: by, stored = [] }) =>
-    stored.map(({ name, kind, holds, ends }) => ({ name, kind: `${kind}, by ${by}`, holds, ends })),
+    stored.map((left) => ({ ...left, kind: `${storageKinds[left.kind]}, by ${by}` })),
   );
 }
 

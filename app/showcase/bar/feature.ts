@@ -6,7 +6,7 @@ export const showcaseBar: AppFeature = {
   stored: [
     {
       name: "showcase-from",
-      kind: "Session storage",
+      kind: "session",
       holds: words.storedFrom,
       ends: words.storedEnds,
     },

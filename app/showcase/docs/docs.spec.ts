@@ -30,6 +30,17 @@ test("the menu leads to the documentation, and a guide to the next one", async (
   ).toHaveAttribute("aria-current", "page");
 });
 
+test("on a phone the list of all documents is folded again on the next one", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, documentPath("deploy"));
+  const all = page.getByRole("navigation", { name: "All documents" });
+  const next = all.getByRole("link", { name: "Your own photographs" });
+  await all.getByText("All documents").click();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your own photographs");
+  await expect(next).toBeHidden();
+});
+
 test("a link inside a guide leads to the other guide's page, and to a place on it", async ({
   page,
 }) => {
@@ -49,7 +60,7 @@ test("code is copied as it is written", async ({ page, context }) => {
   ).toBeAttached();
   await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^PUBLIC_URL=https:\/\/www\.example\.com HOST=0\.0\.0\.0 .*npm start$/);
+  expect(copied).toMatch(/^PUBLIC_URL=https:\/\/www\.example\.com TRUST_PROXY=1 .*npm start$/);
 });
 
 test("the palette finds guides and decisions, by what they are about", async ({ page }) => {

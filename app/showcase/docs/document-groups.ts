@@ -13,6 +13,7 @@ export const guideGroups: readonly { title: string; guides: readonly string[] }[
       "add-a-page",
       "write-a-post",
       "take-parts-out",
+      "another-language",
     ],
   },
   {

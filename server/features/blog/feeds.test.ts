@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog.ts";
 import { feedFiles } from "#content/feed-files.ts";
+import { categoryNotes } from "#content/post-categories.ts";
 import { feeds, withWholeAddresses } from "./feeds.ts";
 
 const site = "https://site.example/below";
@@ -24,7 +25,16 @@ describe("the feeds of the blog", () => {
   it("give each category its term in Atom", () => {
     const categories = atom.match(/<category [^>]*>/g) ?? [];
     expect(categories.length).toBeGreaterThanOrEqual(days.length);
-    for (const category of categories) expect(category).toMatch(/ term="[^"]+"/);
+    const terms = categories.map((category) => / term="([^"]+)"/.exec(category)?.[1]);
+    expect(terms).toEqual(posts.slice(0, 30).flatMap(({ category }) => category));
+  });
+
+  it("call each category as pages do", () => {
+    const titles = posts
+      .slice(0, 30)
+      .flatMap(({ category }) => category.map((name) => categoryNotes[name].title));
+    const { items } = JSON.parse(json) as { items: { tags?: string[] }[] };
+    expect(items.flatMap(({ tags = [] }) => tags)).toEqual(titles);
   });
 
   it("hold no address that leads nowhere from elsewhere", () => {

@@ -1,12 +1,15 @@
 import { Feed } from "feed";
 import { posts } from "#content/blog.ts";
+import { categoryNotes } from "#content/post-categories.ts";
 import { postText } from "#content/post-texts.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { feedFiles } from "#content/feed-files.ts";
 import { pictureFile } from "#content/media.ts";
 import { site } from "#content/site.ts";
 import { withAddresses } from "#shared/html-addresses.ts";
+import { fill } from "#shared/words.ts";
 import type { MadeFile } from "#server/contract/feature.ts";
+import * as words from "./words.ts";
 
 /** A feed carries this many of the newest posts, however many there are. */
 const FEED_LENGTH = 30;
@@ -19,7 +22,7 @@ export function feeds(publicUrl: string): Record<string, MadeFile> {
   const feed = new Feed({
     id: absolute("/"),
     link: absolute("/"),
-    title: `${site.name}: posts`,
+    title: fill(words.feedTitle, { site: site.name }),
     description: site.tagline,
     language: site.language,
     copyright: `${site.name}, ${site.address.at(-1)}`,
@@ -42,7 +45,7 @@ export function feeds(publicUrl: string): Record<string, MadeFile> {
       date: new Date(date),
       published: new Date(date),
       // Atom asks for the term, readers show the name.
-      category: category.map((name) => ({ name, term: name })),
+      category: category.map((term) => ({ name: categoryNotes[term].title, term })),
       author: [{ name: author.name, link: absolute(authorPath(author.slug)) }],
       image: { url: absolute(pictureFile(img)), type: "image/avif", length: 0 },
     });

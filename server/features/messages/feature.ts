@@ -31,7 +31,8 @@ export const messages = {
         { table: "messages", key: "id", isPast: sql`created_at < ${before(messagePeriod)}` },
       ],
       office({ audit }) {
-        const panel = createAdminMessages({ database, audit, now });
+        const labels = new Map(forms.map((form) => [form.name as string, form.labels]));
+        const panel = createAdminMessages({ database, audit, now, labels });
         return {
           panels: { messages: panel },
           sections: [{ path: MESSAGES, label: words.messages, key: "m", place: 30 }],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as contact from "#forms/contact/words.ts";
+import * as house from "#server/words.ts";
 import { all, done, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
 import { databasesFor } from "#tests/contract/support/harness.ts";
 
@@ -21,11 +23,11 @@ describe.each(databases)("the back office on %s", (kind) => {
       excerpt: 'She said: "100 % of it" and left.',
     });
     const { id } = row!;
-    expect((await messages.find(id))?.fields.map(({ name }) => name)).toEqual([
-      "name",
-      "email",
-      "subject",
-      "message",
+    expect((await messages.find(id))?.fields.map(({ name, label }) => [name, label])).toEqual([
+      ["name", house.name],
+      ["email", house.email],
+      ["subject", contact.subject],
+      ["message", house.message],
     ]);
     for (const query of ['"100 % of it"', "LOVELACE", "% of"])
       expect((await messages.list({ ...all, query })).total, query).toBe(1);
@@ -48,5 +50,40 @@ describe.each(databases)("the back office on %s", (kind) => {
     ]);
     const unknown = { form: "message-handled", id: "nowhere", handled: "1" };
     expect((await owner.post("/admin/messages", unknown)).status).toBe(409);
+  });
+
+  it("begins to show a message that is written without spaces", async () => {
+    const server = await startBackOffice(kind);
+    const email = "ada@example.com";
+    const message = `こんにちは。\n${"長い文章".repeat(50)}`;
+    await server.send({ form: "contact", name: "Ada Lovelace", email, message });
+    const [row] = (await server.runtime.services.backOffice.messages.list(all)).rows;
+    expect(row?.excerpt).toMatch(/^こんにちは。 (?:長い文章){33}…$/);
+  });
+
+  it("calls the fields of a message by their names where the form that sent them has changed", async () => {
+    const server = await startBackOffice(kind);
+    const { runtime, clock } = server;
+    const written = (form: string, fields: Record<string, string>) => ({
+      id: form,
+      form,
+      payload: JSON.stringify(fields),
+      fingerprint: form,
+      time_slot: 0,
+      created_at: clock.now,
+      handled_at: null,
+    });
+    await runtime.database.queries
+      .insertInto("messages")
+      .values([
+        written("contact", { constructor: "a", email: "b" }),
+        written("guestbook", { visitor: "a" }),
+      ])
+      .execute();
+    const { messages } = runtime.services.backOffice;
+    const labels = async (id: string) =>
+      (await messages.find(id))?.fields.map(({ label }) => label);
+    expect(await labels("contact")).toEqual(["constructor", house.email]);
+    expect(await labels("guestbook")).toEqual(["visitor"]);
   });
 });

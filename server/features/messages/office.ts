@@ -1,25 +1,29 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { MessagesTable } from "./tables.ts";
+import type { Labels } from "#server/contract/form.ts";
 import type { Audit, ListRequest, OfficeAction } from "#server/contract/office.ts";
 import { contains, listPage, plain } from "#server/services/listing.ts";
 import { conflict } from "#server/routes/refusal.ts";
+import { shortened } from "#shared/shortened.ts";
 import type { AdminMessages, MessageRow } from "./office-port.ts";
 import * as words from "./words.ts";
 
-/** Letters of a message that its line in a list shows. */
+/** Characters of a message that its line in a list shows. */
 const EXCERPT = 140;
 
 interface Parts {
   database: Database;
   audit: Audit;
   now: () => number;
+  /** What fields are called, by their forms. */
+  labels: ReadonlyMap<string, Labels>;
 }
 
 type Row = Pick<MessagesTable, "id" | "form" | "payload" | "created_at" | "handled_at">;
 
 /** What visitors wrote by the site's forms. */
-export function createAdminMessages({ database, audit, now }: Parts): AdminMessages {
+export function createAdminMessages({ database, audit, now, labels }: Parts): AdminMessages {
   const { queries, kind } = database;
   const columns = ["id", "form", "payload", "created_at", "handled_at"] as const;
 
@@ -41,7 +45,14 @@ export function createAdminMessages({ database, audit, now }: Parts): AdminMessa
         .select(columns)
         .where("id", "=", plain(id))
         .executeTakeFirst();
-      return row ? { ...summary(row), fields: fieldsOf(row) } : null;
+      if (!row) return null;
+      const called = labels.get(row.form) ?? {};
+      const fields = fieldsOf(row).map(({ name, value }) => ({
+        name,
+        label: Object.hasOwn(called, name) ? called[name]! : name,
+        value,
+      }));
+      return { ...summary(row), fields };
     },
 
     setHandled: (admin, id, handled) =>
@@ -103,18 +114,10 @@ function summary(row: Row): MessageRow {
     id: row.id,
     form: row.form,
     from: value("name") || value("email"),
-    excerpt: shortened(written),
+    excerpt: shortened(written.replace(/\s+/g, " "), EXCERPT),
     receivedAt: row.created_at,
     handledAt: row.handled_at,
   };
-}
-
-/** The first words, on one line. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  if (line.length <= EXCERPT) return line;
-  const end = line.lastIndexOf(" ", EXCERPT);
-  return `${line.slice(0, end > 0 ? end : EXCERPT).toWellFormed()}…`;
 }
 
 /** The form that says whether a message is dealt with. */

@@ -24,7 +24,7 @@ export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
 /** The tag of an article: its price is printed on it, and it opens a card. */
 export function tagOf(article: TaggedArticle): PictureMark {
   const { name, price, x, y, picture, material, colour, href } = article;
-  const inColour = colour ? `${price}, in ${colour.toLowerCase()}` : price;
+  const inColour = colour ? `${price}, in ${colour}` : price;
   const card = { name, href, picture, price: inColour, note: material };
   return { name, label: price, x, y, content: <ProductNote {...card} /> };
 }

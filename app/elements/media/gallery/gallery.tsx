@@ -15,6 +15,8 @@ import { Icon } from "#app/elements/media/icon.tsx";
 import type { GalleryItem, Lightbox } from "#app/elements/media/lightbox/lightbox.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { pictureHash, useOpenPicture } from "#app/elements/media/use-open-picture.ts";
+import * as words from "#app/elements/words.ts";
+import { fill } from "#shared/words.ts";
 
 const layouts = {
   /** Equal crops: for series in which no picture is more than the others. */
@@ -132,8 +134,14 @@ export function Gallery({
                 onClick={(event) => press(event, index)}
                 className={`${styles.link} ${hover.zoom}`}
               >
+                {/* It names its link, whatever its own text is. */}
                 <Picture
                   picture={picture}
+                  alt={
+                    picture.alt ||
+                    caption ||
+                    fill(words.pictureOf, { label, number: index + 1, count: items.length })
+                  }
                   sizes={sizes[layout]}
                   priority={priority && index === 0}
                 />

@@ -115,7 +115,8 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
     slide()?.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: "instant" });
   }
 
-  const caption = items[current]?.caption;
+  const { picture: shown, caption } = items[current] ?? {};
+  const said = shown?.alt || caption;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a dialog's row of pictures
     <dialog
@@ -135,7 +136,7 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
         <p className="tabular-nums" aria-live="polite">
           <span className="sr-only">{words.picture} </span>
           {fill(words.place, { number: current + 1, count: items.length })}
-          <span className="sr-only">: {items[current]?.picture.alt}</span>
+          {said && <span className="sr-only">: {said}</span>}
         </p>
         <button
           type="button"

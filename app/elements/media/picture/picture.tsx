@@ -23,7 +23,7 @@ interface PictureProps extends Omit<
   position?: string;
 }
 
-/** One picture of `public/media` in the width that the screen needs, with its mean colour until it is there. */
+/** One picture of `public/media` in the width that the screen needs, with its mean colour until it is there; one that is seen through has none. */
 export function Picture({
   picture,
   sizes,

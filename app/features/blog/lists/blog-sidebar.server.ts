@@ -1,9 +1,10 @@
 import { ifThere, searchPath } from "#content/addresses.ts";
 import { blogLetter } from "#content/blog-titles.ts";
-import { posts } from "#content/blog.ts";
+import { type Post, posts } from "#content/blog.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath, categoryPath } from "#content/post-pages.ts";
-import { team } from "#content/team.ts";
+import { site } from "#content/site.ts";
+import { team, type TeamMember } from "#content/team.ts";
 
 const MOST_LIKED = 5;
 const MOST_USED_TAGS = 14;
@@ -16,12 +17,7 @@ export function blogSidebar() {
       .toSorted((a, b) => b.likes - a.likes)
       .slice(0, MOST_LIKED)
       .map(({ href, title, likes, img }) => ({ href, title, likes, img })),
-    authors: team.map(({ id, name, slug, img }) => ({
-      name,
-      href: authorPath(slug),
-      img,
-      count: posts.filter((post) => post.author.id === id).length,
-    })),
+    authors: authorsWithCounts(),
     tags: tagsByUse().slice(0, MOST_USED_TAGS),
     letter: blogLetter,
   };
@@ -29,13 +25,30 @@ export function blogSidebar() {
 
 export type BlogSidebarData = ReturnType<typeof blogSidebar>;
 
-/** All subjects with the number of their posts. */
-export function subjectsWithCounts() {
-  return postCategories.map((category) => ({
-    label: categoryNotes[category].title,
-    href: categoryPath(category),
-    count: posts.filter((post) => post.category.includes(category)).length,
-  }));
+/** The subjects that are written about, with the number of their posts. */
+export function subjectsWithCounts(all: readonly Pick<Post, "category">[] = posts) {
+  return postCategories
+    .map((category) => ({
+      label: categoryNotes[category].title,
+      href: categoryPath(category),
+      count: all.filter((post) => post.category.includes(category)).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The members of the team who write, with the number of their posts. */
+export function authorsWithCounts(
+  members: readonly TeamMember[] = team,
+  all: readonly Pick<Post, "author">[] = posts,
+) {
+  return members
+    .map(({ id, name, slug, img }) => ({
+      name,
+      href: authorPath(slug),
+      img,
+      count: all.filter((post) => post.author.id === id).length,
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 /** All tags with the number of their posts, the most used first; they lead to the search, which reads them. Without it there are none. */
@@ -49,5 +62,5 @@ export function tagsByUse(): { label: string; count: number; href: string }[] {
       const href = ifThere(searchPath(label.replaceAll("-", " ")));
       return href ? [{ label, count, href }] : [];
     })
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, site.locale));
 }

@@ -22,9 +22,11 @@ export function BlogSidebar({
           <Slot of={searchForms} label={words.searchPosts} />
         </Widget>
       )}
-      <Widget heading={words.topics}>
-        <SubjectCounts subjects={subjects} />
-      </Widget>
+      {subjects.length > 0 && (
+        <Widget heading={words.topics}>
+          <SubjectCounts subjects={subjects} />
+        </Widget>
+      )}
       {liked.length > 0 && (
         <Widget heading={words.mostLiked}>
           <ol className="grid grid-cols-1 gap-4">
@@ -58,24 +60,32 @@ export function BlogSidebar({
           </ol>
         </Widget>
       )}
-      <Widget heading={words.authors}>
-        <ul className="grid grid-cols-1 gap-1">
-          {authors.map(({ name, href, img, count }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className="group flex items-center gap-3 py-1 text-small font-semibold"
-              >
-                <Picture picture={img} alt="" ratio="1" sizes="36px" className="w-9 rounded-full" />
-                <span className="min-w-0 grow group-hover:underline group-hover:underline-offset-4">
-                  {name}
-                </span>
-                <Count count={count} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Widget>
+      {authors.length > 0 && (
+        <Widget heading={words.authors}>
+          <ul className="grid grid-cols-1 gap-1">
+            {authors.map(({ name, href, img, count }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="group flex items-center gap-3 py-1 text-small font-semibold"
+                >
+                  <Picture
+                    picture={img}
+                    alt=""
+                    ratio="1"
+                    sizes="36px"
+                    className="w-9 rounded-full"
+                  />
+                  <span className="min-w-0 grow group-hover:underline group-hover:underline-offset-4">
+                    {name}
+                  </span>
+                  <Count count={count} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Widget>
+      )}
       {tags.length > 0 && (
         <Widget heading={words.tags}>
           <ul className="flex flex-wrap gap-2">

@@ -31,13 +31,13 @@ export function PostArticle({
   width?: keyof typeof widths;
   children: ReactNode;
 }) {
-  const { post, tags, author, newer, older, related, comments, earlierComments } = page;
+  const { post, categories, tags, author, newer, older, related, comments, earlierComments } = page;
   const { publicUrl } = useSiteData();
   return (
     // One post follows another on the same route: what was opened, typed or started in one does not go on in the next.
     <Fragment key={post.id}>
       <article>
-        <PostStructuredData post={post} />
+        <PostStructuredData post={post} categories={categories} />
         {children}
         <footer
           data-no-print

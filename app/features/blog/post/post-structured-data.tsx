@@ -6,7 +6,14 @@ import { useSiteData } from "#app/engine/site-data.ts";
 import { JsonLd } from "#app/engine/structured-data.tsx";
 
 /** A post for search engines: what is on the page and nothing more; sample likes and comments are no part of it. */
-export function PostStructuredData({ post }: { post: Post }) {
+export function PostStructuredData({
+  post,
+  categories,
+}: {
+  post: Post;
+  /** Its subjects, as pages call them. */
+  categories: readonly { label: string }[];
+}) {
   const { page, publicUrl } = useSiteData();
   const absolute = (path: string) => `${publicUrl}${path}`;
   return (
@@ -26,7 +33,7 @@ export function PostStructuredData({ post }: { post: Post }) {
         publisher: { "@type": "Organization", name: site.name, url: absolute("/") },
         // The same that the head calls canonical: a post in one of the layouts of the specification has that page's address.
         mainEntityOfPage: page?.canonical,
-        articleSection: post.category,
+        articleSection: categories.map(({ label }) => label),
         keywords: post.tags.join(", "),
         wordCount: post.wordCount,
         inLanguage: site.language,

@@ -13,12 +13,3 @@ const labels: Record<string, string> = {
 export function formLabel(form: string): string {
   return labels[form] ?? form;
 }
-
-/** `preferredDate` → "Preferred date", as the field's label may have said. */
-export function fieldLabel(name: string): string {
-  const spaced = name
-    .replaceAll(/([A-Z])/g, " $1")
-    .replaceAll(/[-_]/g, " ")
-    .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}

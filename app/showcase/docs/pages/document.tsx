@@ -23,6 +23,7 @@ export default function DocumentPage({
       <div className="grid grid-cols-1 gap-x-[5vw] pt-10 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-14 xl:grid-cols-[13.5rem_minmax(0,66ch)_minmax(11rem,1fr)]">
         <DocumentNav
           {...navigation}
+          shown={title}
           className="order-2 mt-8 lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:order-none lg:row-start-1 lg:row-end-5 lg:mt-0 lg:max-h-[calc(100vh-var(--header-cover)-4rem)] lg:self-start lg:overflow-y-auto"
         />
         <header className="lg:col-start-2">

@@ -12,14 +12,16 @@ interface DocumentNavProps {
   groups: readonly NavGroup[];
   /** Address of the entry that is open. */
   current: string;
+  /** What is shown: the next document finds the list folded. */
+  shown: string;
   className?: string;
 }
 
 /** The way to every guide: stays beside the text on wide screens, folds into one line above it on others. */
-export function DocumentNav({ groups, current, className }: DocumentNavProps) {
+export function DocumentNav({ groups, current, shown, className }: DocumentNavProps) {
   return (
     <nav aria-label={words.allDocuments} className={className}>
-      <details className="group border-y border-line lg:hidden">
+      <details key={shown} className="group border-y border-line lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 text-small font-semibold">
           {words.allDocuments}
           <Icon name="chevron-down" className="size-4 transition group-open:rotate-180" />
@@ -31,7 +33,7 @@ export function DocumentNav({ groups, current, className }: DocumentNavProps) {
   );
 }
 
-function Groups({ groups, current, className }: Required<DocumentNavProps>) {
+function Groups({ groups, current, className }: Required<Omit<DocumentNavProps, "shown">>) {
   return (
     <div className={clsx("grid gap-7", className)}>
       {groups.map(({ title, links }) => (

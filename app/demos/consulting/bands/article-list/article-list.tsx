@@ -1,8 +1,7 @@
 import * as styles from "./article-list.module.css";
 import type { PictureSource } from "#content/media.ts";
-import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { ArticleCredit } from "#app/features/blog/lists/article-credit.tsx";
+import { ArticleCredit, ArticleLink } from "#app/features/blog/lists/article-parts.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface Article {
@@ -71,12 +70,7 @@ function ArticleText({
   return (
     <div className="grid gap-3">
       <h3 className={isLead ? "display max-w-[24ch] text-display-2" : "display text-display-3"}>
-        <Link
-          href={href}
-          className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <ArticleLink href={href}>{title}</ArticleLink>
       </h3>
       <p className={`${styles.excerpt} max-w-[52ch] text-soft`}>{content}</p>
       <ArticleCredit author={author} date={date} readingTime={readingTime} />

@@ -80,7 +80,7 @@ export function ShelfBand({
             >
               {chosen.name}
             </Link>
-            {chosen.colour && `, here in ${chosen.colour.toLowerCase()}`}
+            {chosen.colour && `, here in ${chosen.colour}`}
           </p>
           {chosen.material && <p className="text-soft">{chosen.material}.</p>}
         </div>

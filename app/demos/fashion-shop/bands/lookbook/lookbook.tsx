@@ -85,7 +85,7 @@ function LookSlide({ title, text, picture, articles, total, number }: Look & { n
                 <Link href={href} className="font-semibold underline-offset-4 hover:underline">
                   {name}
                 </Link>
-                <span className="text-small text-soft">, {colour.toLowerCase()}</span>
+                <span className="text-small text-soft">, {colour}</span>
               </p>
               <Price price={price} compareAt={compareAt} className="text-small" />
             </div>

@@ -27,8 +27,8 @@ export function SavingsSteps({ course, currency, percent }: SavingsStepsProps) {
           </p>
           <p className="max-w-[52ch] text-soft">
             We repeat this {months} times, once a month: your deposit arrives on the first day, the
-            interest on the last. Each month’s interest is rounded to the nearest cent, half a cent
-            up, before it’s added, so the table adds up. All sums are done in whole cents.
+            interest on the last. Each month’s interest is rounded to the smallest unit of the
+            currency, half of it up, before it’s added, so the table adds up.
           </p>
           <p className="max-w-[52ch] text-soft">
             The rate stays at {percent} throughout, which no real rate does. Tax and inflation are

@@ -1,8 +1,7 @@
 import * as styles from "./peg-rail.module.css";
-import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
-import { ArticleCredit } from "#app/features/blog/lists/article-credit.tsx";
+import { ArticleCredit, ArticleLink } from "#app/features/blog/lists/article-parts.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 interface PegRailProps {
@@ -46,12 +45,7 @@ export function PegRail({ id, heading, intro, articles }: PegRailProps) {
               />
             </div>
             <h3 className="display text-display-4">
-              <Link
-                href={href}
-                className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <ArticleLink href={href}>{title}</ArticleLink>
             </h3>
             <p className={`${styles.text} max-w-[52ch] text-small text-soft`}>{content}</p>
             <ArticleCredit author={author} date={date} readingTime={readingTime} />

@@ -87,7 +87,7 @@ function Day({ entries }: Pick<TimetableDay, "entries">) {
             <h3 className="display text-display-4">{name}</h3>
             <p className="text-small">
               <span className="font-semibold">with {leader}</span>
-              <span className="text-soft">, {level.toLowerCase()}</span>
+              <span className="text-soft">, {level}</span>
             </p>
             <p className="max-w-[34ch] text-soft">{text}</p>
           </li>

@@ -11,7 +11,7 @@ import { PageHead } from "#app/features/back-office/frame/page-head.tsx";
 import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { Time } from "#app/features/back-office/parts/time.tsx";
-import { fieldLabel, formLabel } from "../form-labels.ts";
+import { formLabel } from "../form-labels.ts";
 import { MessageStateMark } from "../message-state-mark.tsx";
 import { fill } from "#shared/words.ts";
 import * as words from "../../words.ts";
@@ -37,9 +37,9 @@ export function MessageSheet({ message }: MessageSheetProps) {
       </PageHead>
       <div className={adminOverview.sheet}>
         <dl className={styles.facts}>
-          {written.map(({ name, value }) => (
+          {written.map(({ name, label, value }) => (
             <div key={name}>
-              <dt>{fieldLabel(name)}</dt>
+              <dt>{label}</dt>
               <dd className={adminSheets.written}>{value}</dd>
             </div>
           ))}

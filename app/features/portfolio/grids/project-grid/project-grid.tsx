@@ -39,7 +39,10 @@ interface ProjectGridProps {
   hasPictureAbove: boolean;
 }
 
-/** Projects with their filter. It begins with all of them unless the address names a filter (specification, points 4 and 9). */
+/**
+ * Projects with their filter, which offers what they have. It begins with all of them unless the address names a filter (specification,
+ * points 4 and 9) that one of them fits.
+ */
 export function ProjectGrid({
   path,
   family,
@@ -49,7 +52,10 @@ export function ProjectGrid({
   filter,
   hasPictureAbove,
 }: ProjectGridProps) {
-  const active = useActiveFilter(filter);
+  const used = new Set<string>(projects.flatMap(({ categories }) => categories));
+  const options = filterOptions.filter(({ key }) => key === EVERYTHING || used.has(key));
+  const named = useActiveFilter(filter);
+  const active = options.some(({ key }) => key === named) ? named : EVERYTHING;
   const shown = projects.filter(
     ({ categories }) => active === EVERYTHING || categories.some((name) => name === active),
   );
@@ -82,12 +88,9 @@ export function ProjectGrid({
           isFull && "mx-auto max-w-wide px-gutter",
         )}
       >
-        <FilterLinks
-          label={words.filterProjects}
-          options={filterOptions}
-          active={active}
-          path={path}
-        />
+        {options.length > 1 && (
+          <FilterLinks label={words.filterProjects} options={options} active={active} path={path} />
+        )}
         <p role="status" className="text-small text-soft tabular-nums">
           {active === EVERYTHING
             ? counted(words.projectCount, projects.length)

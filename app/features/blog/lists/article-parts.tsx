@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Link } from "#app/elements/actions/link.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/sections/words.ts";
@@ -18,5 +20,17 @@ export function ArticleCredit({ author, date, readingTime }: ArticleCreditProps)
       <time dateTime={date}>{formatDay(date)}</time>
       <span>{fill(words.readingTime, { minutes: readingTime })}</span>
     </p>
+  );
+}
+
+/** The title that leads to an article, pressed anywhere on it: what holds both is `relative` and a `group`. */
+export function ArticleLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="decoration-1 underline-offset-6 group-hover:underline after:absolute after:inset-0"
+    >
+      {children}
+    </Link>
   );
 }
