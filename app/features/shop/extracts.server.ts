@@ -1,4 +1,4 @@
-import { paymentWays } from "#content/shop.ts";
+import { paymentWays } from "#content/shop-promises.ts";
 import type { Extracts } from "#registry/page.ts";
 import { departments, footerDepartmentsOf, promises } from "./shop-front.server.ts";
 

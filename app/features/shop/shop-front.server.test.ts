@@ -1,7 +1,8 @@
 import { SHOP } from "#content/addresses.ts";
 import { expect, it } from "vitest";
 import { picture } from "#content/media.ts";
-import { advantages, shop } from "#content/shop.ts";
+import { advantages } from "#content/shop-promises.ts";
+import { shop } from "#content/shop.ts";
 import manifest from "#content/media-manifest.json" with { type: "json" };
 import type { PictureName } from "#content/media.ts";
 import { anyPicture } from "#tests/support/pictures.ts";

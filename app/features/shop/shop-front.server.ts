@@ -3,7 +3,8 @@ import { picture, type PictureSource } from "#content/media.ts";
 import type { NavigationLink } from "#content/navigation.ts";
 import { productCategories, type ProductDepartment } from "#content/products/categories.ts";
 import { products } from "#content/products.ts";
-import { advantages, shop } from "#content/shop.ts";
+import { advantages } from "#content/shop-promises.ts";
+import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { formatRoundMoney } from "#shared/shop/money.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paymentWays } from "virtual:shop-footer";
-import type { paymentWays as allWays } from "#content/shop.ts";
+import type { paymentWays as allWays } from "#content/shop-promises.ts";
 import * as words from "../words.ts";
 
 /** Payment methods, each drawn inside a card of 48 by 30. */

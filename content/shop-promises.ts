@@ -1,0 +1,49 @@
+import { shop } from "./shop.ts";
+
+/** Ways to pay that the shop's footer shows, each with a drawing in its `payment-marks.tsx`. */
+export const paymentWays = ["Card", "Bank transfer", "Invoice", "Gift voucher"] as const;
+
+/** One thing that buyers can rely on. */
+interface Advantage {
+  /** A name in `app/elements/media/icon-names.ts`. */
+  icon: string;
+  title: string;
+  text: string;
+  /** In half a line, for the footer. */
+  brief: string;
+}
+
+/**
+ * What the shop promises (specification, point 9). Figures come from the terms, so that they cannot drift apart.
+ * @param money writes an amount as buyers read it: whoever shows the shop hands it in.
+ */
+export const advantages = (money: (amount: number) => string): readonly Advantage[] => [
+  ...(shop.freeDeliveryFrom === null
+    ? []
+    : [
+        {
+          icon: "truck",
+          title: "Free delivery",
+          text: `On orders from ${money(shop.freeDeliveryFrom)}, to your door or a parcel shop.`,
+          brief: `On orders from ${money(shop.freeDeliveryFrom)}, to your door.`,
+        },
+      ]),
+  {
+    icon: "undo-2",
+    title: `${shop.returnDays} days refund`,
+    text: "Send it back as it came and get a full refund.",
+    brief: "Send it back as it came.",
+  },
+  {
+    icon: "credit-card",
+    title: "Multiple payments",
+    text: "Cards, and whatever else our payment provider takes.",
+    brief: "Cards, and vouchers in the cart.",
+  },
+  {
+    icon: "leaf",
+    title: "Sustainable",
+    text: "Made to be mended: each page says how to care for a thing.",
+    brief: "Made to be repaired, packed in paper.",
+  },
+];
