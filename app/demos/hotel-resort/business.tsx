@@ -49,6 +49,6 @@ export const business: Business = {
   ],
   letter: {
     heading: "A letter from the marsh",
-    text: "Four letters a year, when rooms come free, with a photograph of the pool. You can unsubscribe with one click.",
+    text: "Four letters a year, when rooms come free. One click ends them.",
   },
 };

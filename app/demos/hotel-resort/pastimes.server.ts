@@ -57,10 +57,20 @@ export const bath = {
   picture: picture("hotel-resort-bath"),
 };
 
+/** Sunrise and sunset in May, in hours: 20.5 is half past eight in the evening. */
+const sun = { rises: 7, sets: 21.4 };
+
+/** An hour with what stands in the sky, and how high (0 at the horizon, 1 at noon). What comes after sunset climbs again. */
+function inItsLight<Hour extends { time: string }>(hour: Hour) {
+  const [hours = 0, minutes = 0] = hour.time.split(":").map(Number);
+  const at = hours + minutes / 60;
+  const rise = Math.abs(Math.sin((Math.PI * (at - sun.rises)) / (sun.sets - sun.rises)));
+  return { ...hour, sky: at > sun.sets ? "star" : "sun", rise: rise.toFixed(3) };
+}
+
 export const day = {
   heading: "From coffee to stars",
   intro: "A day in May, the way we like to spend it. Join us whenever you wish.",
-  sun: { rises: 7, sets: 21.4 },
   hours: [
     {
       time: "07:30",
@@ -93,5 +103,5 @@ export const day = {
       title: "Stars",
       text: "We turn the lamps off. Give your eyes ten minutes, and then look up.",
     },
-  ],
+  ].map(inItsLight),
 };

@@ -96,8 +96,7 @@ export function judgeStay(
     return wrong("arrive", `You can book up to ${sayCount(monthsAhead)} months ahead.`);
   if (!isCalendarDate(depart))
     return { kind: "missing", field: "depart", message: "Choose a check-out date." };
-  if (depart === arrive) return wrong("depart", "Check-out must be after check-in.");
-  if (depart < arrive)
+  if (depart <= arrive)
     return wrong(
       "depart",
       `Check-out must be after check-in. Choose a date after ${sayDay(arrive)}.`,

@@ -6,10 +6,10 @@ export function MarismaMark() {
       <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0">
         <path d="M7 17a9 9 0 0 1 18 0z" fill="var(--brand)" />
         <path
-          d="M3 20.500h26M7 24.500h18M12 28.500h8"
+          d="M3 20.5h26M7 24.5h18M12 28.5h8"
           fill="none"
           stroke="currentColor"
-          strokeWidth="1.800"
+          strokeWidth="1.8"
           strokeLinecap="round"
         />
       </svg>

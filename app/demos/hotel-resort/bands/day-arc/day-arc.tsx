@@ -6,13 +6,12 @@ import { Section } from "#app/sections/section.tsx";
 interface DayArcProps {
   heading: string;
   intro: string;
-  /** Sunrise and sunset, in hours: 20.5 is half past eight in the evening. */
-  sun: { rises: number; sets: number };
-  hours: readonly { time: string; title: string; text: string }[];
+  /** Each with what stands in the sky, `sun` or `star`, and how high, 0 to 1. */
+  hours: readonly { time: string; title: string; text: string; sky: string; rise: string }[];
 }
 
 /** One view over the marsh in seven lights: at every hour the sun stands where it then is, and after it has set there are stars. */
-export function DayArc({ heading, intro, sun, hours }: DayArcProps) {
+export function DayArc({ heading, intro, hours }: DayArcProps) {
   return (
     <Section id="day" width="full" space="none" aria-labelledby="day-heading">
       <div className={styles.head}>
@@ -23,12 +22,8 @@ export function DayArc({ heading, intro, sun, hours }: DayArcProps) {
       </div>
       <div className={styles.scene}>
         <ol aria-labelledby="day-heading" className={styles.day}>
-          {hours.map(({ time, title, text }) => (
-            <li
-              key={time}
-              data-sky={hourOf(time) > sun.sets ? "star" : "sun"}
-              style={{ "--rise": rise(hourOf(time), sun).toFixed(3) } as CSSProperties}
-            >
+          {hours.map(({ time, title, text, sky, rise }) => (
+            <li key={time} data-sky={sky} style={{ "--rise": rise } as CSSProperties}>
               <span aria-hidden className={styles.pane} />
               <time dateTime={time} className="figures">
                 {time}
@@ -42,15 +37,4 @@ export function DayArc({ heading, intro, sun, hours }: DayArcProps) {
       </div>
     </Section>
   );
-}
-
-/** "20:30" is 20.5. */
-function hourOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours + minutes / 60;
-}
-
-/** How high the sun stands: 0 at the horizon, 1 at noon. What comes after sunset climbs again. */
-function rise(hour: number, { rises, sets }: DayArcProps["sun"]): number {
-  return Math.abs(Math.sin((Math.PI * (hour - rises)) / (sets - rises)));
 }
