@@ -132,9 +132,6 @@ export const team = [
   },
 ] as const satisfies readonly TeamMember[];
 
-/** Somebody by the end of their address: a page that speaks of one who has left stops the type check. */
-export type TeamSlug = (typeof team)[number]["slug"];
-
 /** The member with this id; undefined if there is none. */
 export function teamMember(id: number): TeamMember | undefined {
   return team.find((member) => member.id === id);

@@ -1,7 +1,8 @@
 import { ifThere } from "#content/addresses.ts";
 import { authorPath } from "#content/post-pages.ts";
 import type { PictureSource } from "#content/media.ts";
-import { team, type TeamSlug } from "#content/team.ts";
+import { team } from "#content/team.ts";
+import type { TeamSlug } from "./team-slug.ts";
 
 export interface Founder {
   slug: TeamSlug;

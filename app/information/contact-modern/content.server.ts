@@ -3,7 +3,7 @@ import { showroom } from "#content/embeds.ts";
 import { firm } from "../firm.tsx";
 import { type EnquiryTopic, enquiryTopics } from "#forms/enquiry/options.ts";
 import type { EnquiryTopicChoice } from "./enquiry-form.tsx";
-import type { TeamSlug } from "#content/team.ts";
+import type { TeamSlug } from "../team-slug.ts";
 import { founder } from "../founders.server.ts";
 
 /** Who looks after each topic, and what they say about it. */

@@ -2,7 +2,7 @@ import { ifThere, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ClientNote } from "#app/elements/media/client-notes/client-notes.tsx";
 import type { Folder } from "./file-drawer.tsx";
-import type { TeamSlug } from "#content/team.ts";
+import type { TeamSlug } from "../team-slug.ts";
 import { founder } from "../founders.server.ts";
 
 /** Six services, each one founder's trade. Prices stand on their own page. */

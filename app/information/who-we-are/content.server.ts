@@ -2,7 +2,7 @@ import { ifThere, TEAM } from "#content/addresses.ts";
 import { postById } from "#content/blog.ts";
 import type { Person } from "#app/elements/people/person-card/person-card.tsx";
 import type { WorkingDay } from "./shared-hours.tsx";
-import type { TeamSlug } from "#content/team.ts";
+import type { TeamSlug } from "../team-slug.ts";
 import { founder, founders } from "../founders.server.ts";
 
 /** How nine people are one company: their hours, their sentences, their faults, their rules. */
