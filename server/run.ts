@@ -64,10 +64,6 @@ async function start(
   } else {
     runtime.start();
   }
-  sayWhereMailsGo(settings, keptMailKey, listener.port);
-  process.stdout.write(
-    `${settings.publicUrl} is ready (listening on ${settings.host}:${listener.port})\n`,
-  );
 
   let interruptedAt = Number.NaN;
   let isStopping = false;
@@ -95,6 +91,11 @@ async function start(
     if (Number.isNaN(interruptedAt)) interruptedAt = Date.now();
     void stop(signal);
   });
+  // Said last: whoever hears it may stop the server at once, in order.
+  sayWhereMailsGo(settings, keptMailKey, listener.port);
+  process.stdout.write(
+    `${settings.publicUrl} is ready (listening on ${settings.host}:${listener.port})\n`,
+  );
 }
 
 /** Signals of one press of Ctrl-C come closer together than this. */
