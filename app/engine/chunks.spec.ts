@@ -12,7 +12,9 @@ import {
 } from "#tests/support/visit.ts";
 
 /** Page code on demand, and what happens when it does not come: specification, points 2, 7, 8 and 9. */
-const start = pageWith("app/demos/startup/bands/result-band/result-band.tsx", "transparent-header");
+const start = pageWith("app/demos/startup/bands/result-band/result-band.tsx", {
+  header: "transparent-header",
+});
 /** A home page with another skin, which the menu leads to. */
 const end = demoLinks.find(({ href }) => findPage(href)?.skin.name !== start?.skin.name);
 const typed = "half an addr";

@@ -1,6 +1,6 @@
 import { demoGroups, menuEntries, siteMenu } from "#registry/menu.ts";
 import type { NavigationLink } from "#content/navigation.ts";
-import type { HeaderName, Page } from "#registry/page.ts";
+import type { Page } from "#registry/page.ts";
 import { findPage, pages } from "#registry/pages.ts";
 import { hasItself } from "./changed-pages.ts";
 
@@ -33,9 +33,22 @@ export function withDemos(tests: (first: NavigationLink, second: NavigationLink)
   if (first && second) tests(first, second);
 }
 
-/** The first page that itself uses a component, by its file in the project, under this header or any; undefined if there is none. */
-export function pageWith(file: string, header?: HeaderName): Page | undefined {
-  return pages.find(
-    (page) => (header ?? page.header) === page.header && hasItself(page.path, file),
-  );
+/** The first page that itself uses a component, by its file in the project, in this frame or any; undefined if there is none. */
+export function pageWith(file: string, frame: FrameWords = {}): Page | undefined {
+  return pages.find((page) => isFramed(page, frame) && hasItself(page.path, file));
+}
+
+/** The first page in a frame; undefined if there is none. */
+export function pageFramed(frame: FrameWords): Page | undefined {
+  return pages.find((page) => isFramed(page, frame));
+}
+
+/** What a frame has to be of. Words and not the names that there are: where parts were taken out, a test may ask for one that is gone. */
+interface FrameWords {
+  readonly header?: string;
+  readonly footer?: string;
+}
+
+function isFramed(page: Page, { header = page.header, footer = page.footer }: FrameWords): boolean {
+  return page.header === header && page.footer === footer;
 }

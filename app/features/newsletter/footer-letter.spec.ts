@@ -1,10 +1,10 @@
-import { pages } from "#registry/pages.ts";
+import { pageFramed } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { newAddress } from "#tests/support/visitors.ts";
 import { visit } from "#tests/support/visit.ts";
 
 /** Any page with the footer that is led by the letter. */
-const here = pages.find(({ footer }) => footer === "footer-style-03");
+const here = pageFramed({ footer: "footer-style-03" });
 
 if (here)
   test("the letter can be subscribed to in the footer", async ({ page }) => {

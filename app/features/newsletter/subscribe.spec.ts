@@ -1,9 +1,8 @@
 import { SUBSCRIPTION, confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Route } from "playwright/test";
-import { pages } from "#registry/pages.ts";
 import { linkIn, mailTo } from "#tests/support/mails.ts";
-import { pageWith } from "#tests/support/pages.ts";
+import { pageFramed, pageWith } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
 
@@ -12,7 +11,7 @@ const SUCCESS = "Your message has been sent successfully subscribed to our email
 /** Any page that ends with the form. */
 const here = pageWith("app/features/newsletter/subscribe-form.tsx");
 /** Any whose header has the side panel. */
-const underPanel = pages.find(({ header }) => header === "transparent-header");
+const underPanel = pageFramed({ header: "transparent-header" });
 const newAddress = () => `visitor-${randomUUID()}@example.com`;
 
 const field = (form: Locator) => form.getByPlaceholder("Enter your email address");
