@@ -39,6 +39,9 @@ it("is written in the direction of the site's language", () => {
   expect(page, "the gap stands between the columns").toMatch(
     /<th [^>]*style="padding:6px 0;padding-left:16px;/,
   );
+  expect(page, "what people wrote goes by its own letters, on the site's side").toMatch(
+    /<td dir="auto" [^>]*text-align:right;[^>]*>C</,
+  );
 });
 
 it("keeps language, direction, colours and long words when a mail program puts it into a page of its own", () => {
@@ -58,5 +61,5 @@ it("keeps language, direction, colours and long words when a mail program puts i
     "color:",
   ])
     expect(wrapper).toContain(part);
-  expect(inside).toMatch(/<td style="[^"]*overflow-wrap:anywhere[^"]*">x/);
+  expect(inside).toMatch(/<td [^>]*style="[^"]*overflow-wrap:anywhere[^"]*">x/);
 });

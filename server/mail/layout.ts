@@ -86,16 +86,19 @@ function asHtml(content: MailContent): string {
 
 /** Not all mail programs know the logical sides. */
 const ends = { ltr: "right", rtl: "left" } as const;
+const starts = { ltr: "left", rtl: "right" } as const;
 
 function factTable(facts: NonNullable<MailContent["facts"]>, direction: keyof typeof ends) {
   const gap = `padding:6px 0;padding-${ends[direction]}:16px`;
+  // Names and addresses may be in another script than the site: they keep its side, and their own order.
+  const written = `padding:6px 0;text-align:${starts[direction]};white-space:pre-line;overflow-wrap:anywhere`;
   const label = `${gap};color:#4b5563;text-align:start;vertical-align:top;font-weight:400`;
   return html`<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">
     ${facts.map(
       ([name, value]) =>
         html`<tr>
           <th scope="row" style="${label}">${name}</th>
-          <td style="padding:6px 0;white-space:pre-line;overflow-wrap:anywhere">${value}</td>
+          <td dir="auto" style="${written}">${value}</td>
         </tr>`,
     )}
   </table>`;

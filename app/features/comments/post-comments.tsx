@@ -66,11 +66,13 @@ function Comment({ comment: { key, name, date, text, isSample } }: { comment: Po
   return (
     <article id={`comment-${key}`} className={clsx("max-w-prose", "scroll-mt-24")}>
       <p className="flex flex-wrap items-baseline gap-x-4 text-small text-soft">
-        <span className="font-semibold text-ink">{name}</span>
+        <bdi className="font-semibold text-ink">{name}</bdi>
         <time dateTime={date}>{formatDay(date)}</time>
         {isSample && <span>{words.sample}</span>}
       </p>
-      <p className="mt-2 whitespace-pre-line">{text}</p>
+      <p dir="auto" className="mt-2 whitespace-pre-line">
+        {text}
+      </p>
     </article>
   );
 }

@@ -29,10 +29,14 @@ export function MessageTable({ messages }: { messages: readonly InWords<MessageR
       {messages.map(({ id, form, from, excerpt, receivedAt, handledAt }) => (
         <Row key={id} id={`message-${id}`}>
           <HeadCell>
-            <OpenLink href={messagePath(id)}>{from}</OpenLink>
+            <OpenLink href={messagePath(id)}>
+              <bdi>{from}</bdi>
+            </OpenLink>
             <span className={styles.second}>{formLabel(form)}</span>
           </HeadCell>
-          <Cell>{excerpt}</Cell>
+          <Cell>
+            <bdi>{excerpt}</bdi>
+          </Cell>
           <Cell place="below">
             <MessageStateMark isHandled={handledAt !== null} />
           </Cell>

@@ -46,7 +46,7 @@ export function OrderTable({ orders, isBrief = false }: OrderTableProps) {
             <OrderStateMark state={state} />
           </Cell>
           <Cell>
-            {name || words.erased}
+            <bdi>{name || words.erased}</bdi>
             {email && !isBrief && <span className={styles.second}>{email}</span>}
           </Cell>
           <Cell end place="corner">

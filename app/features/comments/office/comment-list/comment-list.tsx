@@ -52,7 +52,9 @@ function Comment({ comment }: { comment: ShownComment }) {
     <li id={at} tabIndex={-1} data-row className={styles.comment}>
       <div className={styles.side}>
         <StateMark {...states[state]} />
-        <p className="font-semibold">{name}</p>
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
         <p className={adminTables.second}>{email}</p>
         <Time moment={writtenAt} />
       </div>
@@ -67,7 +69,9 @@ function Comment({ comment }: { comment: ShownComment }) {
             }
           />
         </p>
-        <blockquote className={adminSheets.written}>{text}</blockquote>
+        <blockquote dir="auto" className={adminSheets.written}>
+          {text}
+        </blockquote>
         <div className={styles.actions}>
           {state !== "shown" && decide("shown", words.approve, "solid")}
           {state !== "refused" && decide("refused", words.reject, "quiet")}

@@ -40,7 +40,9 @@ export function MessageSheet({ message }: MessageSheetProps) {
           {written.map(({ name, label, value }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd className={adminSheets.written}>{value}</dd>
+              <dd dir="auto" className={adminSheets.written}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

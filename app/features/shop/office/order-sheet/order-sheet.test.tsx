@@ -52,6 +52,12 @@ describe("the sheet of an order with nothing to pay", () => {
     expect(closed).not.toContain(sharedWords.refunded);
   });
 
+  it("sets an address in the direction of its own letters", () => {
+    const order = freeOrder("paid");
+    const isolated = sheetOf(order).querySelectorAll("address bdi");
+    expect(isolated.map(({ text }) => text)).toEqual([order.address.name]);
+  });
+
   it("names a delivery without a note", () => {
     const order = freeOrder("paid");
     const paragraphs = sheetOf(order).querySelectorAll("p");

@@ -116,7 +116,11 @@ export function OrderSheet({ order }: { order: ShownOrderSheet }) {
                 >
                   {email}
                 </a>
-                {phone && <span className="block">{phone}</span>}
+                {phone && (
+                  <span className="block">
+                    <bdi>{phone}</bdi>
+                  </span>
+                )}
               </p>
             ) : (
               <p>{words.erasedCustomer}</p>
@@ -132,7 +136,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <address className={styles.address}>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </address>
   );
