@@ -59,8 +59,9 @@ export function Masonry({ columns = 3, className, children, ...props }: MasonryP
 
 /** Says of each item how many rows of 4 px it takes. Stands in the page as text: it may use nothing from outside. */
 function arrange(list: HTMLElement): void {
-  if (CSS.supports("display: grid-lanes")) return;
   delete list.dataset.arranged;
+  // One column needs no arranging: on a phone nothing is measured, and so nothing placed before its turn.
+  if (CSS.supports("display: grid-lanes") || matchMedia("(width < 36rem)").matches) return;
   const items = [...list.children] as HTMLElement[];
   const heights = items.map((item) => item.getBoundingClientRect().height);
   for (const [index, item] of items.entries())
