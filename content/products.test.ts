@@ -155,6 +155,14 @@ describe("the shop's terms", () => {
     [{ delivery: [{ ...way, price: -1 }] }, "delivery.0.price: write a whole number"],
     [{ delivery: [way, { ...way, label: "Bicycle" }] }, `"Bicycle": id: ${way.id} is taken by`],
     [{ freeDeliveryFrom: 59.5 }, "freeDeliveryFrom: write a whole number"],
+    [
+      { delivery: [{ ...way, price: 490, canBeFree: false }], freeDeliveryFrom: 6000 },
+      "freeDeliveryFrom: no way that costs something",
+    ],
+    [
+      { delivery: [{ ...way, price: 0, canBeFree: true }], freeDeliveryFrom: 6000 },
+      "freeDeliveryFrom: no way that costs something",
+    ],
     [{ countries: ["France"] }, "countries.0: write two capital letters"],
     [{ reservationMinutes: 30 }, "reservationMinutes: write a whole number, 31 or more"],
     [{ maxQuantity: 9, maxUnpaidPieces: 8 }, "maxUnpaidPieces: write maxQuantity or more"],

@@ -21,7 +21,7 @@ const terms = z
         `"${String(input)}" is none; write three capital letters, for example EUR`,
     }),
     tax: z.object({ rate }),
-    delivery: z.array(z.object({ price })).min(1, "name at least one way"),
+    delivery: z.array(z.object({ price, canBeFree: z.boolean() })).min(1, "name at least one way"),
     freeDeliveryFrom: price.nullable(),
     returnDays: count(0),
     countries: z
@@ -36,7 +36,17 @@ const terms = z
   .refine(({ maxQuantity, maxUnpaidPieces }) => maxUnpaidPieces >= maxQuantity, {
     path: ["maxUnpaidPieces"],
     error: "write maxQuantity or more",
-  });
+  })
+  // The cart says how far it is to free delivery, and promises of the shop that there is one.
+  .refine(
+    ({ delivery, freeDeliveryFrom }) =>
+      freeDeliveryFrom === null ||
+      delivery.some(({ price: costs, canBeFree }) => canBeFree && costs > 0),
+    {
+      path: ["freeDeliveryFrom"],
+      error: "no way that costs something has “canBeFree: true”; write null, or let one be free",
+    },
+  );
 
 /**
  * Checks the shop's terms.
