@@ -4,12 +4,10 @@
  *
  * Imports are relative, as the file is bundled before it runs.
  */
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { context, defineCollection, defineConfig, s } from "velite";
 
-import manifest from "./content/media-manifest.json" with { type: "json" };
-import type { PictureName } from "./content/media.ts";
 import {
   blogTypes,
   filmNames,
@@ -22,8 +20,8 @@ import { postCategories } from "./content/post-categories.ts";
 import { site } from "./content/site.ts";
 import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
-import { isCalendarDate } from "./shared/forms/calendar.ts";
 import { describeInputs, INPUTS } from "./scripts/lib/build-inputs.mjs";
+import { count, day, pictureName, tag, word } from "./scripts/lib/post-field-schemas.ts";
 import { noteInput, seenHere } from "./scripts/lib/note-input.ts";
 import {
   headings,
@@ -32,10 +30,10 @@ import {
   sizeOf,
   withPostLinks,
 } from "./scripts/lib/post-markdown.ts";
+import { setTextsApart } from "./scripts/lib/post-text-files.ts";
+import { checkComments, sampleComments } from "./scripts/lib/sample-comments.ts";
 
 const began = Date.now();
-
-const pictureNames = Object.keys(manifest) as PictureName[];
 
 s.setErrorMap((issue, { defaultError, data }) => {
   if (issue.code === "invalid_type" && issue.received === "undefined") {
@@ -51,39 +49,6 @@ s.setErrorMap((issue, { defaultError, data }) => {
   }
   return { message: defaultError };
 });
-
-/** Lower-case words joined by hyphens: fit for an address. */
-const word = s
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens.");
-
-/** What a post is tagged with, as readers see and search it: words of any script. */
-const tag = s
-  .string()
-  .trim()
-  .transform((text) => text.normalize("NFC"))
-  .pipe(
-    s
-      .string()
-      .max(40)
-      .regex(
-        /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ -][\p{L}\p{M}\p{N}]+)*$/u,
-        "Write words of letters and figures, parted by blanks or hyphens.",
-      ),
-  );
-
-const count = s.number().int().min(0);
-
-/** Name of a picture in `content/media-manifest.json`. */
-const pictureName = s.custom<PictureName>(
-  (value) => pictureNames.some((name) => name === value),
-  "is not the name of a picture. Choose one from content/media-manifest.json.",
-);
-
-const day = s
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, "Write the day as 2026-03-14.")
-  .refine(isCalendarDate, "is not a day of the calendar.");
 
 /** The front matter of a post: the fields of the specification's point 3, and what its own presentation needs. */
 const frontMatter = {
@@ -178,30 +143,6 @@ const posts = defineCollection({
     })),
 });
 
-/** Invented comments that a post begins with; what visitors write is kept in the database. The file is named like the post. */
-const sampleComments = defineCollection({
-  name: "SampleComments",
-  pattern: "comments/*.yml",
-  schema: s
-    .object({
-      slug: s.path().transform((path) => path.replace(/^comments\//, "")),
-      comments: s
-        .array(
-          s
-            .object({
-              name: s.string().min(2).max(60),
-              date: day,
-              text: s.string().min(2).max(1500),
-              /** Position of the comment that this one answers, counted from 1. */
-              answers: s.number().int().positive().optional(),
-            })
-            .strict(),
-        )
-        .min(1),
-    })
-    .strict(),
-});
-
 export default defineConfig({
   root: "content",
   strict: true,
@@ -235,53 +176,3 @@ export default defineConfig({
     await writeFile(path.join(folder, INPUTS), JSON.stringify(inputs));
   },
 });
-
-/**
- * Moves the texts out of the list of posts into a file each: the list is read by the build, by its settings and by the server, the
- * text of a post only where it is shown.
- */
-async function setTextsApart(
-  posts: { id: number; html?: string; toc?: unknown }[],
-  folder: string,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const gone = new Set(await readdir(folder));
-  for (const post of posts) {
-    const name = `${post.id}.json`;
-    await writeFile(path.join(folder, name), JSON.stringify({ html: post.html, toc: post.toc }));
-    gone.delete(name);
-    delete post.html;
-    delete post.toc;
-  }
-  for (const name of gone) await rm(path.join(folder, name));
-}
-
-interface CommentFile {
-  slug: string;
-  comments: readonly { date: string; answers?: number | undefined }[];
-}
-
-/** Comments belong to a post, come after it, answer what stands before them, and are as many as the post says. */
-function checkComments(
-  posts: readonly { slug: string; date: string; comments: number }[],
-  sampleComments: readonly CommentFile[],
-): void {
-  for (const { slug, comments } of sampleComments) {
-    const post = posts.find((candidate) => candidate.slug === slug);
-    const file = `content/comments/${slug}.yml`;
-    if (!post) throw new Error(`${file}: there is no content/posts/${slug}.md.`);
-    comments.forEach(({ date, answers }, index) => {
-      if (date < post.date)
-        throw new Error(`${file}: comment ${index + 1} is older than the post.`);
-      if (answers !== undefined && answers > index)
-        throw new Error(`${file}: comment ${index + 1} answers one that does not stand before it.`);
-    });
-  }
-  for (const post of posts) {
-    const written = sampleComments.find(({ slug }) => slug === post.slug)?.comments.length ?? 0;
-    if (written !== post.comments)
-      throw new Error(
-        `content/posts/${post.slug}.md: comments is ${post.comments}, but content/comments/${post.slug}.yml holds ${written}.`,
-      );
-  }
-}

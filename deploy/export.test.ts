@@ -1,29 +1,23 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { parse } from "node-html-parser";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { BLOG_GRID, CONTACT_SIMPLE, SEARCH, SHOP } from "#content/addresses.ts";
+import { CONTACT_SIMPLE, SEARCH, SHOP } from "#content/addresses.ts";
 import { site } from "#content/site.ts";
 import { allPaths } from "#registry/all-paths.ts";
 import { pages } from "#registry/pages.ts";
 import { serverAddresses, serverNeeds } from "#registry/server-needs.ts";
-import { withoutBasePath } from "#shared/base-path.mjs";
 import { isBeneath } from "#shared/beneath.ts";
 import { shellOptions } from "../tests/support/chromium.ts";
 import { addressesOf } from "../tests/support/crawl.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { type SiteServer, startSiteServer } from "../tests/support/site-server.ts";
-import { fileHosts, type ServeFolder } from "./support/file-hosts.ts";
-import { serveFiles } from "./support/file-server.ts";
+import { findsAnswersInFiles, goesToTheFront, open, visitor } from "./support/export-visitor.ts";
+import { exported, findDead, htmlOf, pagesIn } from "./support/exported-site.ts";
+import { hosts, standsBehind } from "./support/stands-behind.ts";
 
 /* The site as files, behind a server that knows nothing of it. */
-
-const root = join(import.meta.dirname, "..");
-const run = promisify(execFile);
 
 /** Longer than a busy machine takes to build the site twice. */
 const BUILD_MS = 1_200_000;
@@ -34,156 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Exported {
-  folder: string;
-  /** Where it stands on its host: `/my-site`, or "" at the root. */
-  base: string;
-  /** With the path. */
-  address: string;
-  said: string;
-}
-
-interface Place {
-  base?: string;
-  /** Origin of the server that it leads to. */
-  api?: string;
-}
-
-/** Exports and serves. */
-async function exported(
-  port: number,
-  { base = "", api }: Place = {},
-): Promise<Exported & { end(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-export-"));
-  const address = `http://127.0.0.1:${port}${base}`;
-  const more = api ? ["--api", api] : [];
-  const options = ["scripts/export.mjs", address, "--out", folder, ...more];
-  const { stdout } = await run(process.execPath, options, { cwd: root });
-  const close = await serveFiles(folder, port, base);
-  return {
-    folder,
-    base,
-    address,
-    said: stdout,
-    async end() {
-      await close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The addresses of the pages in a folder. */
-function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?:^|\/)index\.html$/.test(name))
-    .map((name) => `/${name}`.replace(/\/index\.html$/, "") || "/");
-}
-
-const htmlOf = (folder: string, path: string) =>
-  readFileSync(join(folder, path, "index.html"), "utf8");
-
-/** A page in a browser, which must not complain of anything. */
-async function visitor(): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
-      faults.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
-  });
-  onTestFinished(() => context.close());
-  return { page, faults };
-}
-
-/** Until its script runs. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-}
-
-/** The next page of a list shows other posts, and the search finds what is asked for. */
-async function findsAnswersInFiles(page: Page, { address }: Exported): Promise<void> {
-  await open(page, `${address}${BLOG_GRID}`);
-  const posts = page.getByRole("main").getByRole("article");
-  const before = await posts.count();
-  await open(page, `${address}${BLOG_GRID}?page=2`);
-  await page.waitForURL(/\?page=2$/);
-  await expect.poll(() => posts.count()).not.toBe(before);
-  const [home] = pages.filter(({ group }) => group === "home");
-  await open(page, `${address}${SEARCH}?q=${encodeURIComponent(home?.title ?? "")}`);
-  await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
-}
-
-/** The mark leads to the front page, in the same document. */
-async function goesToTheFront(page: Page, { address }: Exported): Promise<void> {
-  await page.evaluate(() => (document.body.dataset.stayed = ""));
-  await page.getByRole("banner").getByRole("link").first().click();
-  await page.waitForURL(`${address}/`);
-  expect(await page.evaluate(() => document.body.dataset.stayed), "no new document").toBe("");
-}
-
 /** One page of each group, and each page that a group is entered by. */
 const onePageOfEach = [
   ...new Map(
     pages.filter(({ prerender }) => prerender !== false).map((each) => [each.group, each]),
   ),
 ].map(([, { path }]) => path);
-
-/** Every address of the site that a page names answers; a place on a page is there. */
-async function findDead({ folder, base, address: site }: Exported): Promise<string[]> {
-  const { origin } = new URL(site);
-  const answered = new Map<string, Promise<boolean>>();
-  const answers = (path: string) => {
-    const known = answered.get(path) ?? fetch(origin + path).then(({ ok }) => ok);
-    answered.set(path, known);
-    return known;
-  };
-  const dead: string[] = [];
-  for (const path of pagesIn(folder)) {
-    const document = parse(htmlOf(folder, path));
-    // It shows an address that leads nowhere, and says so.
-    const meant = new Set(
-      document.querySelectorAll("form").map((form) => form.getAttribute("action")),
-    );
-    for (const address of addressesOf(document)) {
-      const url = URL.parse(address, site + path);
-      if (url?.origin !== origin || (path.includes("error-404") && meant.has(address))) continue;
-      const own = withoutBasePath(base, url.pathname) ?? url.pathname;
-      if (isBeneath(own, serverAddresses) || !(await answers(url.pathname)))
-        dead.push(`${path} → ${address}`);
-    }
-  }
-  return dead;
-}
-
-const hosts = fileHosts.flatMap(({ name, serve }) => (serve ? [{ name, serve }] : []));
-
-/** Addresses, headers and the page for what is not there, as the export's own file for this server has them. */
-async function standsBehind(serve: ServeFolder, { folder, base }: Exported): Promise<void> {
-  const origin = await serve(folder, base);
-  const ask = (path: string) => fetch(origin + base + path, { redirect: "manual" });
-  for (const { path } of allPaths().filter(({ path: each }) => !isBeneath(each, serverAddresses)))
-    expect((await ask(path)).status, path).toBe(200);
-  const front = await ask("/");
-  expect(front.headers.get("content-security-policy")).toBe("frame-ancestors 'self'");
-  expect(front.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(front.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
-  expect(front.headers.get("cache-control")).toMatch(/must-revalidate/);
-  const [script] = readdirSync(join(folder, "static/js"));
-  const kept = await ask(`/static/js/${script}`);
-  expect(kept.headers.get("cache-control")).toMatch(/immutable/);
-  expect(kept.headers.get("content-type")).toMatch(/javascript/);
-  const withoutSlash = (await ask(`${SHOP}/`)).headers.get("location") ?? "";
-  expect(new URL(withoutSlash, origin).pathname).toBe(base + SHOP);
-  for (const path of ["/nowhere", "/nginx.conf", "/_headers", "/_redirects"])
-    expect((await ask(path)).status, path).toBe(404);
-  expect(await (await ask("/nowhere")).text()).toContain("<h1");
-  expect([403, 404]).toContain((await ask("/.htaccess")).status);
-}
 
 describe("an export without a server", () => {
   let site_: Awaited<ReturnType<typeof exported>>;
@@ -232,7 +82,7 @@ describe("an export without a server", () => {
   });
 
   it("comes to life on one page of each kind, and goes from one to the next", async () => {
-    const { page, faults } = await visitor();
+    const { page, faults } = await visitor(browser);
     for (const path of onePageOfEach) await open(page, site_.address + path);
     await open(page, `${site_.address}${CONTACT_SIMPLE}`);
     const mail = page.getByRole("main").getByRole("link", { name: /^Write to / });
@@ -242,7 +92,7 @@ describe("an export without a server", () => {
   });
 
   it("shows what an address asks for with its query: a page of a list, a department", async () => {
-    const { page, faults } = await visitor();
+    const { page, faults } = await visitor(browser);
     await findsAnswersInFiles(page, site_);
     await open(page, `${site_.address}${SHOP}`);
     const department = page.getByRole("navigation", { name: "Shop" }).getByRole("link").nth(1);
@@ -253,7 +103,7 @@ describe("an export without a server", () => {
   });
 
   it("is searched in the browser", async () => {
-    const { page, faults } = await visitor();
+    const { page, faults } = await visitor(browser);
     await open(page, `${site_.address}${SEARCH}`);
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill(site.name);
@@ -262,7 +112,7 @@ describe("an export without a server", () => {
   });
 
   it("has a page for what is not there, from which one goes on", async () => {
-    const { page, faults } = await visitor();
+    const { page, faults } = await visitor(browser);
     await open(page, `${site_.address}/nowhere/at/all?x=1`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await page.getByRole("banner").getByRole("link").first().click();
@@ -305,7 +155,7 @@ describe("an export below a path, with a server elsewhere", () => {
   });
 
   it("goes from page to page below its path, and finds answers in files", async () => {
-    const { page, faults } = await visitor();
+    const { page, faults } = await visitor(browser);
     await findsAnswersInFiles(page, site_);
     await goesToTheFront(page, site_);
     expect(faults).toEqual([]);
@@ -314,7 +164,7 @@ describe("an export below a path, with a server elsewhere", () => {
   it.each(hosts)("stands behind $name below its path", ({ serve }) => standsBehind(serve, site_));
 
   it("sends a form to the server, with script and without", async () => {
-    const { page, faults } = await visitor();
+    const { page, faults } = await visitor(browser);
     await open(page, `${site_.address}${CONTACT_SIMPLE}`);
     await write(page);
     await page.getByText("Your message is with us").or(page.getByRole("status")).first().waitFor();

@@ -14,21 +14,18 @@ import {
 } from "#content/addresses.ts";
 import { posts } from "#content/blog.ts";
 import { feedFiles } from "#content/feed-files.ts";
-import { allPaths } from "#registry/all-paths.ts";
 import { OFFICE } from "#shared/back-office/addresses.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { createBuyer, placed } from "../tests/contract/support/buyer.ts";
-import { addressesOf } from "../tests/support/crawl.ts";
 import { skuOf, withArticles } from "../tests/support/goods.ts";
-import { linkIn, mailsTo } from "../tests/support/mails.ts";
 import { card, fillInCheckout, pay } from "../tests/support/buyers.ts";
 import { type SiteBelow, siteBelow } from "./support/below-path.ts";
+import { addressesIn, deadAmong } from "./support/crawl-below.ts";
+import { arrivedAt, open, watchedPage } from "./support/page-below.ts";
+import { BASE, follow, isBelow, linkTo, sent } from "./support/visit-below.ts";
 
-/*
- * A site below a path, whole: built for it in a copy of the project. The path begins as pages of the site do, so that nothing passes
- * because an address has the path "already".
- */
-const BASE = "/shop";
+/* A site below a path, whole: built for it in a copy of the project. */
+
 const OWNER = "owner@example.com";
 /** Longer than a busy machine needs for a build. */
 const BUILD_MS = 1_200_000;
@@ -40,51 +37,11 @@ beforeAll(async () => {
 }, BUILD_MS);
 afterAll(() => site?.stop());
 
-const isBelow = (address: string) => address.startsWith(`${BASE}/`);
-
-/** An address that an answer leads to, or a page names, as the site's server is asked for it. */
-const follow = (address: string, init?: RequestInit) =>
-  fetch(site.origin + address, { redirect: "manual", ...init });
-
-/** What a browser would bring along to an address of the site. It brings none of it to what stands beside the site. */
-function jar(answer: Response, address: string): string {
-  const cookies = answer.headers.getSetCookie().map((line) => ({
-    pair: line.split(";")[0]!,
-    path: /; Path=([^;]+)/.exec(line)?.[1] ?? "/",
-  }));
-  for (const { pair, path } of cookies) expect(path, pair).toSatisfy(isBelow);
-  return cookies
-    .filter(({ path }) => address.startsWith(path))
-    .map(({ pair }) => pair)
-    .join("; ");
-}
-
-/** Sends a form without script and gives the page that it leads to. */
-async function sent(address: string, fields: Record<string, string>, cookie = "") {
-  const answer = await site.ask(address, {
-    method: "POST",
-    headers: { Cookie: cookie },
-    body: new URLSearchParams(fields),
-  });
-  const location = answer.headers.get("Location") ?? "";
-  expect({ status: answer.status, location }).toEqual({
-    status: 303,
-    location: expect.stringMatching(`^${BASE}/`) as string,
-  });
-  const cookies = [cookie, jar(answer, location)].filter(Boolean).join("; ");
-  const page = await follow(location, { headers: { Cookie: cookies } });
-  return { location, page, cookies, text: parse(await page.text()).text };
-}
-
-/** The address in the newest mail to somebody, without the host. */
-const linkTo = (email: string, part: string) =>
-  vi.waitFor(async () => linkIn((await mailsTo(email)).at(-1)!, part), { timeout: 30_000 });
-
 describe("what is outside of the path", () => {
   it("is nothing of the site's; the path without its slash is the front page", async () => {
     for (const address of ["/", ABOUT_US, "/healthz", "/robots.txt", `${BASE}x/`])
-      expect((await follow(address)).status, address).toBe(404);
-    const bare = await follow(`${BASE}?a=1`);
+      expect((await follow(site, address)).status, address).toBe(404);
+    const bare = await follow(site, `${BASE}?a=1`);
     expect(bare.status).toBe(308);
     expect(bare.headers.get("Location")).toBe(`${BASE}/?a=1`);
     expect((await site.ask("/healthz")).status).toBe(200);
@@ -93,50 +50,12 @@ describe("what is outside of the path", () => {
 
 describe("every page", () => {
   it("leads to what is below the path and there: pages, files, forms", async () => {
-    const asked = new Map<string, string>();
-    const outside: string[] = [];
-    const queue = allPaths().values();
-    await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        for (const { path } of queue) {
-          const page = await site.ask(path);
-          const location = page.headers.get("Location");
-          if (location && !isBelow(location)) outside.push(`${path} redirects to ${location}`);
-          const document = parse(await page.text(), { comment: true });
-          const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
-          if (canonical && !canonical.startsWith(`${site.url}/`))
-            outside.push(`${path} is said to be ${canonical}`);
-          for (const address of addressesOf(document)) {
-            if (!address.startsWith("/") || address.startsWith("//")) continue;
-            if (!isBelow(address)) outside.push(`${path} leads to ${address}`);
-            asked.set(address.replace(/#.*/, ""), path);
-          }
-        }
-      }),
-    );
+    const { asked, outside } = await addressesIn(site);
     expect(outside).toEqual([]);
     expect(asked.size).toBeGreaterThan(1000);
 
-    const dead: string[] = [];
-    const addresses = asked.entries();
-    await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        for (const [address, path] of addresses) {
-          const answer = await follow(address);
-          const location = answer.headers.get("Location");
-          await answer.arrayBuffer();
-          if (location && !isBelow(location)) dead.push(`${address} redirects to ${location}`);
-          // The page that explains the 404 page leads to it.
-          if (answer.status >= 400 && !address.endsWith("never-was-here") && !isShut(answer.status))
-            dead.push(`${path} leads to ${address}: ${answer.status}`);
-        }
-      }),
-    );
-    expect(dead).toEqual([]);
+    expect(await deadAmong(site, asked)).toEqual([]);
   });
-
-  /** The back office asks for a sign-in. */
-  const isShut = (status: number) => status === 403;
 
   it("has styles whose fonts and pictures are there", async () => {
     const page = await (await site.ask("/")).text();
@@ -145,10 +64,10 @@ describe("every page", () => {
     );
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of new Set(sheets)) {
-      const css = await (await follow(sheet)).text();
+      const css = await (await follow(site, sheet)).text();
       for (const [, address = ""] of css.matchAll(/url\(["']?(\/[^)"']+)/g)) {
         expect(address).toSatisfy(isBelow);
-        expect((await follow(address)).status, address).toBe(200);
+        expect((await follow(site, address)).status, address).toBe(200);
       }
     }
   });
@@ -174,7 +93,7 @@ describe("every page", () => {
       icons: { src: string }[];
     };
     expect(manifest.start_url).toBe(`${BASE}/`);
-    for (const { src } of manifest.icons) expect((await follow(src)).status, src).toBe(200);
+    for (const { src } of manifest.icons) expect((await follow(site, src)).status, src).toBe(200);
   });
 });
 
@@ -183,7 +102,7 @@ describe("without script", () => {
     it("an order goes from the cart to its paid page, and its mail leads there", async () => {
       const sku = skuOf(sold);
       const form = { form: "cart-add", sku, quantity: "1" };
-      const { location, cookies, page } = await sent(ABOUT_US, form);
+      const { location, cookies, page } = await sent(site, ABOUT_US, form);
       expect(location).toMatch(/[?&]sent=cart-add/);
       expect(page.status).toBe(200);
       expect(cookies).toContain("vitrine_cart=");
@@ -200,52 +119,56 @@ describe("without script", () => {
 
   it("a subscription is confirmed by the link of its mail", async () => {
     const email = "reader@example.com";
-    const answer = await sent(ABOUT_US, { form: "subscribe", email });
+    const answer = await sent(site, ABOUT_US, { form: "subscribe", email });
     expect(answer.location).toMatch(`${BASE}${ABOUT_US}?sent=subscribe`);
     expect(answer.text).toContain("successfully subscribed");
     const link = await linkTo(email, SUBSCRIPTION);
     expect(link).toMatch(new RegExp(`^${BASE}${confirmSubscriptionPath("[\\w-]+")}$`));
-    const page = parse(await (await follow(link)).text());
+    const page = parse(await (await follow(site, link)).text());
     const action = page.querySelector("main form")?.getAttribute("action") ?? "";
     expect(action).toBe(link);
     const token = link.split("/").at(-1)!;
-    await sent(action.slice(BASE.length), { form: "confirm-subscription", token });
+    await sent(site, action.slice(BASE.length), { form: "confirm-subscription", token });
   });
 
   it("a comment is let in by the link of the owner's mail", async () => {
     const { id, path } = posts[0]!;
     const comment = { name: "Ada", email: "ada@example.com", message: "Kept below the path." };
-    await sent(path, { form: "comment", post: String(id), ...comment });
+    await sent(site, path, { form: "comment", post: String(id), ...comment });
     const link = await linkTo(OWNER, COMMENT_REVIEW);
     expect(link).toSatisfy(isBelow);
     const token = link.split("/").at(-1)!;
-    await sent(link.slice(BASE.length), { form: "approve-comment", token });
+    await sent(site, link.slice(BASE.length), { form: "approve-comment", token });
     expect(await (await site.ask(path)).text()).toContain(comment.message);
   });
 
   it("an account is made, confirmed and opened; its cookie is for the path alone", async () => {
     const email = "customer@example.com";
     const password = "a long enough pass phrase";
-    await sent(SIGN_IN, { form: "account-sign-up", name: "Customer", email });
+    await sent(site, SIGN_IN, { form: "account-sign-up", name: "Customer", email });
     const link = await linkTo(email, confirmAccountPath(""));
     expect(link).toSatisfy(isBelow);
     const token = link.split("/").at(-1)!;
     const confirm = { form: "account-confirm", token, name: "Customer", password };
-    await sent(link.slice(BASE.length), confirm);
+    await sent(site, link.slice(BASE.length), confirm);
     const shut = await site.ask(ACCOUNT);
     const door = shut.headers.get("Location") ?? "";
     expect(door).toBe(`${BASE}${SIGN_IN}?to=${ACCOUNT}`);
-    const open = await sent(door.slice(BASE.length), { form: "account-sign-in", email, password });
+    const open = await sent(site, door.slice(BASE.length), {
+      form: "account-sign-in",
+      email,
+      password,
+    });
     expect(open.location).toBe(BASE + ACCOUNT);
     expect(open.text).toContain("Customer");
     expect(open.cookies).toContain("vitrine_account=");
   });
 
   it("the owner comes to the back office by the link of a mail", async () => {
-    await sent(OFFICE, { form: "admin-sign-in", email: OWNER });
+    await sent(site, OFFICE, { form: "admin-sign-in", email: OWNER });
     const link = await linkTo(OWNER, `${OFFICE}/sign-in/`);
     expect(link).toSatisfy(isBelow);
-    const office = await sent(link.slice(BASE.length), { form: "admin-redeem" });
+    const office = await sent(site, link.slice(BASE.length), { form: "admin-redeem" });
     expect(office.location).toBe(BASE + OFFICE);
     expect(office.page.status).toBe(200);
   });
@@ -254,56 +177,31 @@ describe("without script", () => {
 describe("with script", () => {
   let browser: Browser;
   let page: Page;
-  const complaints: string[] = [];
+  let complaints: string[];
   beforeAll(async () => {
     browser = await chromium.launch(launchOptions);
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    page.setDefaultTimeout(60_000);
-    page.on("request", (request) => {
-      const { protocol, origin, pathname } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && !(origin === site.origin && isBelow(pathname)))
-        complaints.push(`asked for ${request.url()}`);
-    });
-    page.on("response", (answer) => {
-      if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
-    });
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
+    ({ page, complaints } = await watchedPage(browser, site));
   });
   afterEach(() => expect(complaints.splice(0)).toEqual([]));
   afterAll(() => browser?.close());
 
-  async function open(path: string) {
-    await page.goto(site.url + path);
-    await page.waitForSelector("html[data-alive]", { state: "attached" });
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-  }
-
-  /** The page changed without a new document. */
-  async function arrivedAt(address: string) {
-    await page.waitForURL(site.origin + address);
-    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-  }
-
   it("links of menu and page lead on without a new document, and Back leads back", async () => {
-    await open(ABOUT_US);
+    await open(page, site, ABOUT_US);
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Demos" }).first().click();
     const demo = banner.locator("ul a").filter({ visible: true }).first();
     const address = (await demo.getAttribute("href"))!;
     expect(address).toSatisfy(isBelow);
     await demo.click();
-    await arrivedAt(address);
+    await arrivedAt(page, site, address);
     await page.goBack();
-    await arrivedAt(BASE + ABOUT_US);
+    await arrivedAt(page, site, BASE + ABOUT_US);
     await page.getByRole("banner").locator(`a[href="${BASE}/"]`).first().click();
-    await arrivedAt(`${BASE}/`);
+    await arrivedAt(page, site, `${BASE}/`);
   });
 
   it("the search palette finds pages and goes to them", async () => {
-    await open(ABOUT_US);
+    await open(page, site, ABOUT_US);
     await page.keyboard.press("Control+k");
     const palette = page.getByRole("dialog", { name: "Search this site" });
     await palette.getByRole("combobox").fill("pricing");
@@ -314,7 +212,7 @@ describe("with script", () => {
 
   it("pictures open large", async () => {
     const gallery = "/elements/image-gallery";
-    await open(gallery);
+    await open(page, site, gallery);
     await page.getByRole("list", { name: "Buildings" }).getByRole("link").first().click();
     const large = page.getByRole("dialog", { name: "Buildings" }).getByRole("img");
     await large.waitFor();
@@ -325,12 +223,12 @@ describe("with script", () => {
 
   withArticles((sold) => {
     it("an order is placed and paid, and its cookies are for the path alone", async () => {
-      await open(sold.path);
+      await open(page, site, sold.path);
       await page.getByRole("button", { name: "Add to cart" }).click();
       await page.getByText("Added to your cart.").first().waitFor();
-      await open(CART);
+      await open(page, site, CART);
       await page.getByRole("main").getByRole("link", { name: "Check out" }).click();
-      await arrivedAt(BASE + CHECKOUT);
+      await arrivedAt(page, site, BASE + CHECKOUT);
       await fillInCheckout(page, "buyer@example.com");
       await card(page).fill("4242 4242 4242 4242");
       await pay(page).click();

@@ -16,12 +16,14 @@ import { ensureBuilt, root } from "./lib/project.mjs";
 
 /**
  * Fits the system's letters, which a page shows until its fonts are there, to those fonts: `npm run fonts -- SKIN…`, without one every skin
- * of a page. For each of a skin's fonts and each system face it looks for the size at which the first screens of its pages, on a phone and a desktop,
+ * of a page. For each of a skin's fonts and each system face it looks for the size at which the first screens of its pages, on three phones and a desktop,
  * move least when the font arrives, and writes it into `app/skins/fallback-runs.json`. The system faces have to be installed, in Debian
  * as fonts-liberation, fonts-roboto, fonts-noto-core and fonts-dejavu-core.
  */
 const FILE = join(root, "app/skins/fallback-runs.json");
 const screens = [
+  { width: 360, height: 800 },
+  { width: 412, height: 915 },
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];

@@ -8,9 +8,10 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { intro, log, note, outro, spinner } from "@clack/prompts";
-import { asked, flags, said } from "./lib/make-yours/ask.ts";
+import { asked } from "./lib/make-yours/ask.ts";
 import { checkedChoices, choicesIn } from "./lib/make-yours/choices.ts";
 import { factsOf } from "./lib/make-yours/facts.ts";
+import { flags, said } from "./lib/make-yours/flags.ts";
 import { made } from "./lib/make-yours/make.ts";
 import { assertFree, writeSite, writeWhole } from "./lib/make-yours/site-folder.ts";
 import { fail } from "./lib/project.mjs";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { launchOptions, shellOptions } from "./support/chromium.ts";
-import { specsOfChanges, specsOfOtherCommits } from "./support/sample.ts";
+import { specsOfChanges, specsOfOtherCommits } from "./support/specs-to-run.ts";
 
 /** Written out whole: a relative pattern also fits the folders above the project, whatever they are called. */
 const specsIn = (folder: string) => join(import.meta.dirname, folder, "**/*.spec.ts");

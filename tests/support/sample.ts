@@ -1,16 +1,11 @@
-import { globSync } from "node:fs";
-// Files are named as git names them, on every system.
-import { dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { allPaths } from "#registry/all-paths.ts";
 import { type FooterName, footerNames, type HeaderName, headerNames } from "#registry/page.ts";
 import { findPage } from "#registry/pages.ts";
-import { inProject, withSlashes } from "../../scripts/lib/slashes.ts";
-import { changedFiles, committedTree } from "./changed-files.ts";
-import { pathsMadeFrom } from "./changed-pages.ts";
+import { inProject } from "../../scripts/lib/slashes.ts";
+import { commitUnderTest, isFull, isQuick } from "./commit-under-test.ts";
 import type { Scheme } from "./looks.ts";
-import { isExhibit } from "./pages.ts";
-import { inOrderOfTurn, shareOf, touchesPrograms, turnOf } from "./turns.ts";
+import { shareOf, turnOf } from "./turns.ts";
 
 /**
  * `one of each kind`: the first page of every group. `kinds and homes`: these and all home pages, each of which is a kind of its own.
@@ -25,18 +20,10 @@ export type Selection =
   | "kinds by header";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const isFull = process.env.VITRINE_FULL === "1";
-/** Set by `npm test -- --quick`: only what changed. */
-const isQuick = process.env.VITRINE_QUICK === "1";
 /** Of what is sampled, a sixteenth is in a commit's turn. */
 const SHARE = 16;
-/** Of parts of the house, whose tests use several pages one after the other, a quarter. */
-const SHARE_OF_PARTS = 4;
 /** Of kinds of pages, of headers and of what opens from them a half. */
 const SHARE_OF_KINDS = 2;
-/** After a change to more pages than this the others wait for the full run. */
-const MOST_CHANGED = isQuick ? 6 : 24;
-
 /**
  * THE place where tests are sampled; no test leaves anything out by itself. With VITRINE_FULL=1 (`npm run test:full`) a sample is all
  * of `allPaths()`. Otherwise it is one page of each kind (of half of the kinds, where nothing changed that all pages are made from), the pages
@@ -62,58 +49,6 @@ export function pathsToTest(selection: Selection): string[] {
       ? new Set([...kinds, ...pages.filter((path) => oneOfEachKind.includes(path))])
       : new Set([...kinds, ...pages, ...inTurn(paths)]);
   return paths.filter((path) => chosen.has(path));
-}
-
-/**
- * Specs of home pages, of parts of the house and of what the template shows of itself that `npm test` leaves to other commits, as patterns of file
- * names: not their turn, and neither the page's or part's sources nor the spec changed. A full run leaves out none.
- */
-export function specsOfOtherCommits(): string[] {
-  if (isFull) return [];
-  return [...pageSpecsOfOtherCommits(), ...partSpecsOfOtherCommits()];
-}
-
-function pageSpecsOfOtherCommits(): string[] {
-  const { pages, exhibits, specs } = commitUnderTest();
-  const changed = new Set([
-    ...[...pages, ...exhibits].map(folderOf),
-    ...specs.map((spec) => dirname(spec)),
-  ]);
-  const paths = allPaths().map(({ path }) => path);
-  return [paths.filter(isHome), paths.filter(isExhibit)].flatMap((some) => {
-    const all = [...new Set(some.map(folderOf))];
-    const now = inTurn(all);
-    return all
-      .filter((folder) => !now.includes(folder) && !changed.has(folder))
-      .map((folder) => `**/${folder}/*.spec.ts`);
-  });
-}
-
-/** What a part of the house does is tried where its code or a page of it changed, what all parts are made from, or a program. */
-function partSpecsOfOtherCommits(): string[] {
-  const { tree, parts, shared, specs } = commitUnderTest();
-  if (shared) return [];
-  const all = partsWithTests();
-  const now = shareOf(all, SHARE_OF_PARTS, tree);
-  const changed = new Set([...now, ...parts, ...specs.flatMap(partsOf)]);
-  return all.filter((part) => !changed.has(part)).map((part) => `**/${part}/*.spec.ts`);
-}
-
-let foldersOfParts: readonly string[] | undefined;
-
-/** Each with tests of its own. */
-function partsWithTests(): readonly string[] {
-  const room = "app/{engine,features,frame,information}/**/*.spec.ts";
-  return (foldersOfParts ??= [
-    ...new Set(globSync(room, { cwd: root }).map(withSlashes).map(dirname)),
-  ]);
-}
-
-/** What a quick run tries in a browser, as patterns of file names: what changed pages owe, their own specs, and specs that changed. */
-export function specsOfChanges(): string[] {
-  const { pages, specs } = commitUnderTest();
-  const own = pages.map((path) => `${folderOf(path)}/*.spec.ts`);
-  return ["tests/e2e/pages.spec.ts", ...own, ...specs].map((file) => `**/${file}`);
 }
 
 /**
@@ -157,11 +92,6 @@ export function looksToTest(path: string): Look[] {
     : crosswise.slice(0, 1);
 }
 
-/** Where a page's module lies, and its own spec beside it. */
-function folderOf(path: string): string {
-  return join("app", dirname(findPage(path)?.module ?? ""));
-}
-
 /** The registry's group; pages with a parameter go by their first folder. */
 function kindOf(path: string): string {
   return findPage(path)?.group ?? path.split("/")[1] ?? "";
@@ -172,13 +102,13 @@ function oneOfEachHeader(paths: string[]): string[] {
 }
 
 /** Not the one that is the front page under its other address. */
-function isHome(path: string): boolean {
+export function isHome(path: string): boolean {
   const page = findPage(path);
   return page?.group === "home" && page.canonical === undefined;
 }
 
 /** The part of these paths whose turn it is. */
-const inTurn = (paths: readonly string[]) => shareOf(paths, SHARE, commitUnderTest().tree);
+export const inTurn = (paths: readonly string[]) => shareOf(paths, SHARE, commitUnderTest().tree);
 
 /** Of what stands for many all, after a change to what these are made from; else those whose turn it is. */
 function ofKinds(names: readonly string[]): string[] {
@@ -188,56 +118,6 @@ function ofKinds(names: readonly string[]): string[] {
 }
 
 const turn = (name: string) => turnOf(name, commitUnderTest().tree);
-
-/** The folders whose tests try a file, relative to the project: in a feature, a room of the frame or of information its own and those above. */
-function partsOf(file: string): string[] {
-  if (!/^app\/(?:engine|features|frame|information)\//.test(file)) return [];
-  const names = dirname(file).split("/");
-  return names.slice(1).map((_, index) => names.slice(0, index + 2).join("/"));
-}
-
-/** What every part is made from. */
-const SHARED = /^app\/(?:(?:elements|engine|lib|sections|skins|slots|styles)\/|[^/]+$)/;
-
-interface Commit {
-  /** Names its contents. */
-  tree: string;
-  /** Pages whose sources changed, `MOST_CHANGED` of them at most. */
-  pages: readonly string[];
-  /** Of the template's own pages those whose sources changed, in pieces that many others use, too: they are where these are tried. */
-  exhibits: readonly string[];
-  specs: readonly string[];
-  /** Parts of the house whose code changed, or that of a page of theirs: folders. */
-  parts: readonly string[];
-  /** Whether something changed that all parts are made from, or a program. */
-  shared: boolean;
-}
-
-/** Read once: files may change during a run, and its workers must agree. */
-function commitUnderTest(): Commit {
-  process.env.VITRINE_SAMPLE ??= JSON.stringify(readCommit());
-  return JSON.parse(process.env.VITRINE_SAMPLE) as Commit;
-}
-
-function readCommit(): Commit {
-  const tree = committedTree();
-  const changed = changedFiles();
-  const paths = allPaths().map(({ path }) => path);
-  const pages = pathsMadeFrom(changed, paths);
-  const exhibits = paths.filter(isExhibit);
-  return {
-    tree,
-    pages: inOrderOfTurn(pages, tree).slice(0, MOST_CHANGED),
-    exhibits: pathsMadeFrom(changed, exhibits, exhibits.length / 2),
-    specs: changed.filter((file) => file.endsWith(".spec.ts")),
-    parts: [
-      ...new Set(
-        [...changed, ...pages.map((path) => `${folderOf(path)}/page.tsx`)].flatMap(partsOf),
-      ),
-    ],
-    shared: touchesPrograms(changed) || changed.some((file) => SHARED.test(file)),
-  };
-}
 
 /**
  * Headers with the footers to try each with: all pairs in a full run, else each header once, so that each footer occurs; a half of these, where

@@ -1,49 +1,26 @@
-import { SUBSCRIPTION, confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
-import { randomUUID } from "node:crypto";
-import type { Locator, Page, Route } from "playwright/test";
-import { linkIn, mailTo } from "#tests/support/mails.ts";
-import { pageFramed, pageWith } from "#tests/support/pages.ts";
+import type { Locator, Page } from "playwright/test";
+import { hold } from "#tests/support/hold.ts";
+import { mailTo } from "#tests/support/mails.ts";
+import { pageFramed } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site-test.ts";
+import {
+  SUCCESS,
+  button,
+  closingForm,
+  field,
+  pageWithForm,
+} from "#tests/support/subscribe-form.ts";
 import { visit, visitWithStoppedClock } from "#tests/support/visit.ts";
+import { newAddress } from "#tests/support/visitors.ts";
 
-/** Subscribing: specification, points 4, 5, 8 and 9; letter for letter where it quotes. */
-const SUCCESS = "Your message has been sent successfully subscribed to our email list!";
-/** Any page that ends with the form. */
-const here = pageWith("app/features/newsletter/subscribe-form.tsx");
+/** Subscribing, from the first touch of the field to success: specification, points 4, 5, 8 and 9; letter for letter where it quotes. */
+const here = pageWithForm;
 /** Any whose header has the side panel. */
 const underPanel = pageFramed({ header: "transparent-header" });
-const newAddress = () => `visitor-${randomUUID()}@example.com`;
-
-const field = (form: Locator) => form.getByPlaceholder("Enter your email address");
-const button = (form: Locator) => form.getByRole("button", { name: "Subscribe" });
-
-async function closingForm(page: Page): Promise<Locator> {
-  const form = page
-    .getByRole("main")
-    .locator("form")
-    .filter({ has: page.getByPlaceholder("Enter your email address") })
-    .last();
-  await form.scrollIntoViewIfNeeded();
-  return form;
-}
 
 async function panelForm(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Open side panel" }).click();
   return page.getByRole("dialog", { name: "Side panel" }).locator("form");
-}
-
-/** The server's answer, held back until released. */
-async function holdAnswer(
-  page: Page,
-  answer?: (route: Route) => Promise<void>,
-): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/send", async (route) => {
-    await held;
-    await (answer ? answer(route) : route.fallback());
-  });
-  return () => release();
 }
 
 /** Tied to the field and read out; whether it is seen is the page's choice. */
@@ -98,7 +75,7 @@ for (const { place, at, formOf } of [
       }) => {
         await visitWithStoppedClock(page, at.path);
         const form = await formOf(page);
-        const release = await holdAnswer(page);
+        const release = await hold(page, "**/api/send");
         await field(form).fill(newAddress());
         await button(form).click();
         await expect(form.getByRole("button")).toHaveAttribute("aria-disabled", "true");
@@ -139,88 +116,8 @@ if (here) {
     expect(frames.at(-1)).toEqual([1, "0"]);
   });
 
-  test("an answer other than success neither resets nor reports success", async ({
-    page,
-    tolerate,
-  }) => {
-    tolerate(/answered (429|50[02])|status of (429|50[02])/);
-    const refusal = { status: "error", code: "rate-limited", message: "Too many tries." };
-    const fault = "Nothing was sent: the server had an error. Please try again.";
-    for (const [says, answer] of [
-      ["", { status: 200, json: { status: "pending" } }],
-      ["", { status: 200, json: {} }],
-      // Neither says what it would have to: two more that mean nothing.
-      ["", { status: 200, json: { status: "invalid" } }],
-      ["", { status: 200, json: { status: "error" } }],
-      ["Too many tries.", { status: 429, json: refusal }],
-      [fault, { status: 500, json: {} }],
-      [fault, { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }],
-    ] as const) {
-      await page.unrouteAll();
-      await visit(page, here.path);
-      const form = await closingForm(page);
-      await page.route("**/api/send", (route) => route.fulfill(answer));
-      await field(form).fill("kept@example.com");
-      const answered = page.waitForResponse("**/api/send");
-      await button(form).click();
-      await answered;
-      await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled", "true");
-      await expect(field(form)).toHaveValue("kept@example.com");
-      await expect(page).toHaveURL(here.path);
-      if (says) await expect(form.getByRole("status")).toHaveText(says);
-      else await expect(form.getByRole("status"), "nothing is said").toHaveCount(0);
-      await expect(page.getByText(SUCCESS)).toHaveCount(0);
-    }
-  });
-
-  test("when the server cannot be reached the typing stays, a quiet line says so, and the next try can succeed", async ({
-    page,
-    tolerate,
-  }) => {
-    tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await visit(page, here.path);
-    const form = await closingForm(page);
-    const address = newAddress();
-    await field(form).fill(address);
-    await page.route("**/api/send", (route) => route.abort());
-    await button(form).click();
-    await expect(form.getByRole("status")).toContainText(/nothing was sent/i);
-    await expect(field(form)).toHaveValue(address);
-    await expect(form.getByRole("button")).not.toHaveAttribute("aria-disabled", "true");
-    await expect(page.getByText(SUCCESS)).toHaveCount(0);
-
-    await page.unroute("**/api/send");
-    await button(form).click();
-    await expect(form.getByText(SUCCESS, { exact: true })).toBeVisible();
-    await expect(form.getByText(/nothing was sent/i)).toHaveCount(0);
-  });
-
-  test("a second press while sending sends nothing more", async ({ page }) => {
-    await visit(page, here.path);
-    const form = await closingForm(page);
-    const release = await holdAnswer(page);
-    const sent: string[] = [];
-    page.on(
-      "request",
-      (request) => request.url().endsWith("/api/send") && sent.push(request.postData() ?? ""),
-    );
-    await field(form).fill(newAddress());
-    await button(form).click();
-    await expect(form.getByRole("button")).toHaveAttribute("aria-disabled", "true");
-    await form.getByRole("button").click({ force: true });
-    await field(form).press("Enter");
-    release();
-    await expect(form.getByText(SUCCESS, { exact: true })).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
   test("what was typed before the page came alive is kept and sent", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/static/js/**", async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const release = await hold(page, "**/static/js/**");
     await page.goto(here.path, { waitUntil: "load" });
     const form = await closingForm(page);
     const address = newAddress();
@@ -231,33 +128,6 @@ if (here) {
     await button(form).click();
     await expect(form.getByText(SUCCESS, { exact: true })).toBeVisible();
     await mailTo(address);
-  });
-
-  test("the mail's link opens a page whose button confirms; the other link unsubscribes", async ({
-    page,
-  }) => {
-    await visit(page, here.path);
-    const form = await closingForm(page);
-    const address = newAddress();
-    await field(form).fill(address);
-    await button(form).click();
-    await expect(form.getByText(SUCCESS, { exact: true })).toBeVisible();
-    const mail = await mailTo(address);
-
-    const confirm = linkIn(mail, confirmSubscriptionPath(""));
-    await visit(page, confirm);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /confirm/i })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are subscribed.");
-    await page.goto(confirm);
-    await expect(page.getByRole("main").getByRole("button", { name: /confirm/i })).toHaveCount(0);
-
-    await visit(page, linkIn(mail, unsubscribePath("")));
-    await page.getByRole("main").getByRole("button").first().click();
-    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   test("a reset also clears the error mark on a captcha element, whose answer travels along", async ({
@@ -279,10 +149,3 @@ if (here) {
     await expect(form.locator("[data-captcha]")).not.toHaveAttribute("aria-invalid");
   });
 }
-
-test("a link that is not ours says so and offers nothing to press", async ({ page, tolerate }) => {
-  tolerate(new RegExp(`answered 404: .*${SUBSCRIPTION}/|status of 404`));
-  await visit(page, confirmSubscriptionPath("x".repeat(43)));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-});

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { headerPath } from "#app/showcase/headers/header-path.ts";
-import type { NavigationLink } from "#content/navigation.ts";
+import { followByKeys, menuButton } from "#tests/support/header-menus.ts";
 import { withDemos } from "#tests/support/pages.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
+import { shiftedElements, visitSettled } from "#tests/support/shifted-elements.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { resizeTo, rootProperty, scrollPosition, visit } from "#tests/support/visit.ts";
+import { resizeTo, scrollPosition, visit } from "#tests/support/visit.ts";
 
-/** Headers whose menu stands beside, under or over the page: by keys alone, by the pointer, and without anything shifting. */
-const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+/** Headers with a modal panel, for the menu or at the side: by keys alone, and without anything shifting behind it. */
 const menuDialog = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 const phone = { width: 390, height: 844 };
@@ -79,99 +79,6 @@ withDemos((_, second) => {
       });
     });
 
-  test.describe("the drop-down of mobile-menu-classic", () => {
-    test.use({ viewport: phone });
-
-    test("the same button opens and closes it, and says so", async ({ page }) => {
-      await visitSettled(page, "/headers/mobile-menu-classic");
-      const opener = menuButton(page);
-      const demos = page.locator("summary").filter({ hasText: "Demos", visible: true });
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-      for (const expanded of ["true", "false", "true"]) {
-        await opener.press("Enter");
-        await expect(opener).toHaveAttribute("aria-expanded", expanded);
-        await expect(demos).toHaveCount(expanded === "true" ? 1 : 0);
-      }
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Escape");
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-      await expect(opener).toBeFocused();
-      await opener.click();
-      await expect(opener).toHaveAttribute("aria-expanded", "true");
-      await opener.click();
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-      expect(await shiftedElements(page)).toEqual([]);
-    });
-
-    test("a press on the page closes it, and so does going on by Tab", async ({ page }) => {
-      await visit(page, "/headers/mobile-menu-classic");
-      const opener = menuButton(page);
-      await opener.click();
-      await page.mouse.click(20, phone.height - 10);
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-      await opener.click();
-      await page.getByRole("banner").getByRole("link", { name: "Dribbble" }).focus();
-      await page.keyboard.press("Tab");
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-    });
-
-    test("a link leads to its page and closes it", async ({ page }) => {
-      await visit(page, "/headers/mobile-menu-classic");
-      await menuButton(page).press("Enter");
-      await followByKeys(page, page.getByRole("banner"), second);
-      await expect(page.locator(":popover-open")).toHaveCount(0);
-    });
-  });
-
-  test.describe("the menus at the side, from 992 px", () => {
-    test.use({ viewport: desktop });
-
-    test("the rail's menu opens beside it, Escape returns the focus, a link closes it", async ({
-      page,
-    }) => {
-      await visitSettled(page, "/headers/left-menu-modern");
-      const opener = menuButton(page);
-      await opener.focus();
-      await page.keyboard.press("Enter");
-      await expect(opener).toHaveAttribute("aria-expanded", "true");
-      const demos = page.locator("summary").filter({ hasText: "Demos", visible: true });
-      await expect(demos).toBeVisible();
-      const rail = await opener.boundingBox();
-      const entry = await demos.boundingBox();
-      expect(entry!.x).toBeGreaterThan(rail!.x + rail!.width);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Escape");
-      await expect(opener).toHaveAttribute("aria-expanded", "false");
-      await expect(opener).toBeFocused();
-      expect(await shiftedElements(page)).toEqual([]);
-
-      await page.keyboard.press("Enter");
-      await followByKeys(page, page.getByRole("banner"), second);
-      await expect(page.locator(":popover-open")).toHaveCount(0);
-    });
-
-    test("the column's tree leads by keys, and the page beside it is all its own", async ({
-      page,
-    }) => {
-      await visitSettled(page, "/headers/left-menu-classic");
-      expect(await rootProperty(page, "--header-cover")).toBe("0px");
-      const main = await page.getByRole("main").boundingBox();
-      const tree = await page.getByRole("navigation", { name: "Main", exact: true }).boundingBox();
-      expect(main!.x).toBeGreaterThanOrEqual(tree!.x + tree!.width);
-      expect(await shiftedElements(page)).toEqual([]);
-      await followByKeys(page, page.getByRole("banner"), second);
-    });
-
-    for (const name of ["left-menu-classic", "left-menu-modern"])
-      test(`${name}: the skip link leads past it`, async ({ page }) => {
-        await visit(page, headerPath(name));
-        await page.keyboard.press("Tab");
-        await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
-        await page.keyboard.press("Enter");
-        await expect(page.getByRole("main")).toBeFocused();
-      });
-  });
-
   test.describe("the panel of header-with-push", () => {
     test.use({ viewport: desktop });
 
@@ -222,46 +129,6 @@ withDemos((_, second) => {
       await expect.poll(shown).toBe(first);
     });
   });
-
-  test.describe("a phone on a desktop", () => {
-    test.use({ viewport: desktop });
-
-    for (const name of ["mobile-menu-classic", "mobile-menu-modern", "mobile-menu-full-screen"])
-      test(`${name}: its menu opens at the press of a button`, async ({ page }) => {
-        await visit(page, headerPath(name));
-        const screen = page.frameLocator("iframe");
-        await page
-          .getByRole("button", { name: "Open the menu in the phone" })
-          .scrollIntoViewIfNeeded();
-        await expect(screen.locator("html[data-alive]")).toBeAttached();
-        await page.getByRole("button", { name: "Open the menu in the phone" }).click();
-        await expect(
-          screen.locator("summary").filter({ hasText: "Demos", visible: true }),
-        ).toBeVisible();
-        // No phone in the phone.
-        await expect(screen.locator("iframe")).toBeHidden();
-      });
-  });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    for (const { name, viewport } of [
-      { name: "mobile-menu-classic", viewport: phone },
-      { name: "mobile-menu-full-screen", viewport: phone },
-      { name: "left-menu-modern", viewport: desktop },
-      { name: "hamburger-menu", viewport: desktop },
-    ])
-      test(`${name}: the menu opens and folds`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(headerPath(name));
-        await menuButton(page).click();
-        const open = page.locator(":popover-open");
-        await open.locator("summary").filter({ hasText: "Demos" }).click();
-        await open.getByRole("link", { name: second.label, exact: true }).click();
-        await expect(page).toHaveURL(second.href);
-      });
-  });
 });
 
 /** Tab, more often than there are controls: a modal hands the focus to the browser at its ends, never to the page behind. */
@@ -274,55 +141,4 @@ async function expectFocusStaysIn(page: Page, panel: Locator): Promise<void> {
     );
     expect(isOutside).toBe(false);
   }
-}
-
-/** Unfolds the first entry of the menu and goes to one of its pages, by keys. */
-async function followByKeys(
-  page: Page,
-  menu: Locator,
-  { label, href }: NavigationLink,
-): Promise<void> {
-  await menu.locator("summary").filter({ hasText: "Demos", visible: true }).press("Enter");
-  const link = menu.getByRole("link", { name: label, exact: true });
-  await expect(link).toBeVisible();
-  await link.press("Enter");
-  await expect(page).toHaveURL(href);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-}
-
-/** Opens a page whose fonts are there: what their arrival moves is for first-view.spec.ts to judge. */
-async function visitSettled(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    performance.mark("settled");
-  });
-}
-
-/** What the browser saw move without being asked to, since the page was opened and settled. */
-function shiftedElements(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node?: Node }[];
-    };
-    const shifts: Shift[] = [];
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const [settled] = performance.getEntriesByName("settled");
-    return (
-      shifts
-        .filter(({ startTime }) => startTime > settled!.startTime)
-        // Below a twenty-thousandth it is the compositor's rounding, which nobody sees.
-        .filter(({ hadRecentInput, value }) => !hadRecentInput && value >= 0.00005)
-        .map(
-          ({ value, sources }) =>
-            `${value.toFixed(4)} ${sources.map(({ node }) => (node instanceof Element ? node.className : "text")).join(", ")}`,
-        )
-    );
-  });
 }

@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util";
 import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
-import type { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
-import { Choices, extras, usualPages, usualZone } from "./choices.ts";
+import { answered, type Field, type Given, validated } from "./answers.ts";
+import { extras, usualPages, usualZone } from "./choices.ts";
 import {
   blogListPages,
   caseNames,
@@ -15,102 +14,6 @@ import {
   postLookNames,
   shopListPages,
 } from "./offered.ts";
-
-type Given = Partial<z.input<typeof Choices>>;
-type Field = keyof z.input<typeof Choices>;
-
-/** Each question as a flag, with what its help says. A list is separated by commas, lines of the address by semicolons; `none` is nothing. */
-const questions = {
-  name: "what the business is called",
-  tagline: "what it does, in one sentence",
-  place: '"1 Street; Town; Country"',
-  mail: "where visitors write to",
-  phone: "as it is read",
-  home: `front page: ${homes.map(({ name }) => name).join(", ")}`,
-  pages: `pages about you: ${informationNames.join(", ")}`,
-  blog: "how posts are listed, or none",
-  post: `what a post looks like: ${postLookNames.join(", ")}`,
-  portfolio: "how projects are listed, or none",
-  case: `how every project is told: ${caseNames.join(", ")}; as each says itself when left out`,
-  shop: "how articles are listed, or none",
-  extras: extras.join(", "),
-  header: "file in app/frame/headers; the front page's when left out",
-  footer: "file in app/frame/footers",
-  colour: "brand colour, #rrggbb",
-  letters: `of headings: ${Object.keys(fonts).join(", ")}`,
-  currency: "three letters",
-  zone: "time zone, as Europe/Paris",
-} as const satisfies Record<Field, string>;
-
-const lists: Partial<Record<Field, string>> = { pages: ",", extras: ",", place: ";" };
-
-export interface Flags {
-  folder: string | undefined;
-  options: { help?: boolean; yes?: boolean; choices?: string; given: Given };
-}
-
-/** What was said on the command line. @throws {Error} with the usage where there are words that belong to nothing. */
-export function flags(args?: string[]): Flags {
-  const { values, positionals } = parseArgs({
-    ...(args && { args }),
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean" },
-      yes: { type: "boolean" },
-      choices: { type: "string" },
-      name: { type: "string" },
-      tagline: { type: "string" },
-      place: { type: "string" },
-      mail: { type: "string" },
-      phone: { type: "string" },
-      home: { type: "string" },
-      pages: { type: "string" },
-      blog: { type: "string" },
-      post: { type: "string" },
-      portfolio: { type: "string" },
-      case: { type: "string" },
-      shop: { type: "string" },
-      extras: { type: "string" },
-      header: { type: "string" },
-      footer: { type: "string" },
-      colour: { type: "string" },
-      letters: { type: "string" },
-      currency: { type: "string" },
-      zone: { type: "string" },
-    },
-  });
-  const [folder, ...more] = positionals;
-  if (more.length > 0)
-    throw new Error(
-      `${more.join(" ")} belongs to nothing: an answer of several words stands in quotes (--name "Bay Tree").\n\n${said()}`,
-    );
-  const { help, yes, choices, ...rest } = values;
-  const given = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, read(name as Field, value)]),
-  );
-  return {
-    folder,
-    options: { ...(help && { help }), ...(yes && { yes }), ...(choices && { choices }), given },
-  };
-}
-
-function read(field: Field, value: string): string | string[] | null {
-  const separator = lists[field];
-  if (separator !== undefined)
-    return value === "none"
-      ? []
-      : value
-          .split(separator)
-          .map((each) => each.trim())
-          .filter(Boolean);
-  return value === "none" ? null : value;
-}
-
-/** How the command is used. */
-export function said(): string {
-  const lines = Object.entries(questions).map(([name, what]) => `  --${name.padEnd(11)}${what}`);
-  return `npm run make-yours -- FOLDER [--yes] [--choices FILE]\n\n${lines.join("\n")}`;
-}
 
 /** Asks for what was not given, and ends the program when somebody breaks off. */
 export async function asked(given: Given): Promise<Given> {
@@ -137,22 +40,6 @@ const onlyWith: Partial<Record<Field, Field>> = {
 
 const optional = (message: string, field: Field, placeholder = "") =>
   text({ message, placeholder, validate: validated(field, true) });
-
-/** What an answer that was typed or chosen says: nothing, where there are only blanks. */
-export function answered(field: Field, answer: string): string | string[] | null {
-  const words = answer.trim();
-  return lists[field] === undefined ? words || null : read(field, words);
-}
-
-/** Where an answer is not what the schema wants, what it says. */
-export function validated(field: Field, isOptional = false) {
-  return (value = "") => {
-    const answer = answered(field, value);
-    if (isOptional && answer === null) return undefined;
-    const result = Choices.shape[field].safeParse(answer ?? "");
-    return result.success ? undefined : result.error.issues[0]?.message;
-  };
-}
 
 const chosenOf = (message: string, offered: readonly Offered[], none: string) =>
   select<string | null>({

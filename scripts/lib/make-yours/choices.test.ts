@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
-import { answered, flags, validated } from "./ask.ts";
+import { answered, validated } from "./answers.ts";
 import { checkedChoices, usualPages } from "./choices.ts";
 import { drawnChoices } from "./drawn.ts";
+import { flags } from "./flags.ts";
 
 it.runIf(isWholeTemplate)("asks for a name and takes what is usual for the rest", () => {
   expect(checkedChoices({ name: "Korn" })).toMatchObject({

@@ -1,12 +1,13 @@
-import { dirname, join } from "node:path/posix";
-import { type Catalogue, catalogueOf, catalogues } from "./catalogues.ts";
+import { isKept } from "./catalogue-items.ts";
+import { catalogueOf, catalogues } from "./catalogues.ts";
 import { addressLists, isOfTests } from "./kinds.ts";
 import { type Declaration, type Item, type Module, moduleOf } from "./module.ts";
+import { additionsIn, isDescribed, isModule, typesOf } from "./module-types.ts";
+import { filesNamed, isMeant } from "./named-files.ts";
 import { resolving } from "./resolve.ts";
+import { styleUses } from "./style-uses.ts";
 import type { Tree } from "./tree.ts";
 import type { Uses } from "./uses.ts";
-
-const isModule = (file: string) => /\.(?:tsx?|mts|mjs)$/.test(file) && !file.endsWith(".d.mts");
 
 /** An import that leads nowhere. */
 export interface Missing {
@@ -35,8 +36,7 @@ export class Marks {
 
   readonly #tree: Tree;
   readonly #resolve: ReturnType<typeof resolving>;
-  /** Files that add types to a module, with its name. */
-  readonly #additions: readonly (readonly [file: string, module: string])[];
+  readonly #additions: ReturnType<typeof additionsIn>;
   readonly #patterns = new Map<string, RegExp>();
   /** Of addresses that the site has: what programs make does not count. */
   readonly #made = new Map<string, RegExp>();
@@ -47,13 +47,7 @@ export class Marks {
   constructor(tree: Tree) {
     this.#tree = tree;
     this.#resolve = resolving(tree);
-    this.#additions = [...tree].flatMap(([file, source]) => {
-      const [, module] =
-        isModule(file) && !isOfTests(file)
-          ? (/^declare module "(#[^"]+)"/m.exec(source ?? "") ?? [])
-          : [];
-      return module === undefined ? [] : [[file, module] as const];
-    });
+    this.#additions = additionsIn(tree);
   }
 
   /** Follows everything that these files do and export. */
@@ -92,7 +86,7 @@ export class Marks {
   #reachFile(file: string): void {
     if (this.files.has(file) || !this.#tree.has(file)) return;
     this.files.add(file);
-    const types = this.#typesOf(file);
+    const types = typesOf(this.#tree, file);
     if (types !== undefined) this.#queue.push(() => this.#reachTypes(types));
     if (file.endsWith(".css")) this.#queue.push(() => this.#readStyles(file));
     if (!isModule(file)) return;
@@ -138,28 +132,13 @@ export class Marks {
           this.#import(file, specifier, [imported === "*" && local === "*" ? name : imported]);
           this.bound.add(`${file}#${local}`);
         }
-    if (!found && !this.#isDescribed(file, name)) this.missing.push({ importer, file, name });
-  }
-
-  /** The description of plain JavaScript (`x.d.mts` beside `x.mjs`), if there is one. */
-  #typesOf(file: string): string | undefined {
-    const types = file.replace(/\.mjs$/, ".d.mts");
-    return types !== file && this.#tree.has(types) ? types : undefined;
+    if (!found && !isDescribed(this.#tree, file, name)) this.missing.push({ importer, file, name });
   }
 
   /** A description stays whole, and so does what it is made of. */
   #reachTypes(types: string): void {
     this.files.add(types);
     for (const { uses } of this.#module(types).declarations) this.#use(types, uses);
-  }
-
-  /** Whether a name is a type that stands only in the description of the file. */
-  #isDescribed(file: string, name: string): boolean {
-    const types = this.#typesOf(file);
-    return (
-      types !== undefined &&
-      this.#module(types).declarations.some(({ names }) => names.includes(name))
-    );
   }
 
   #reachDeclaration(file: string, declaration: Declaration): void {
@@ -227,26 +206,14 @@ export class Marks {
 
   #hear(file: string, word: string): void {
     if (!this.#isOfTests) this.said.add(word);
-    if (!/\.(?:tsx?|mts|mjs|css)$/.test(word)) return;
-    const places = /^\.\.?\//.test(word) ? [join(dirname(file), word)] : [word, join("app", word)];
-    // A program that names a file of pages or of the owner's edits what is there, and needs none of it: what it needs it imports. Parts of
-    // the build bring in what they name.
-    const isEdited = (place: string) =>
-      /^scripts\/(?!vite\/)/.test(file) && /^(?:app|content)\//.test(place);
-    for (const place of places.filter((each) => !isEdited(each)))
-      if (this.#tree.has(place) && (!this.#isOfTests || place.startsWith("tests/")))
-        this.#reachWhole(place);
+    for (const place of filesNamed(this.#tree, file, word))
+      if (!this.#isOfTests || place.startsWith("tests/")) this.#reachWhole(place);
   }
 
   #readStyles(file: string): void {
-    for (const [, specifier = ""] of this.#tree
-      .get(file)!
-      .matchAll(
-        /(?:@(?:import|reference|plugin|config)\s+|composes:[^;]*\sfrom\s+)["']([^"']+)["']/g,
-      ))
-      this.#import(file, specifier, []);
-    for (const [, address = ""] of this.#tree.get(file)!.matchAll(/url\(\s*["']?([^"')]+)/g))
-      this.said.add(address);
+    const { specifiers, addresses } = styleUses(this.#tree.get(file)!);
+    for (const specifier of specifiers) this.#import(file, specifier, []);
+    for (const address of addresses) this.said.add(address);
   }
 
   /** Members of catalogues and files that are meant by what was said; whether there was one that is new. */
@@ -256,17 +223,9 @@ export class Marks {
     this.#reachAdditions();
     for (const [declaration, file] of this.#opened) {
       const catalogue = catalogueOf(file, declaration.names)!;
-      const { always = [], allWith } = catalogue;
-      const isWhole = allWith !== undefined && this.files.has(`${allWith}.ts`);
       for (const item of declaration.items) {
         if (this.items.has(item)) continue;
-        if (
-          !isWhole &&
-          !always.includes(item.key) &&
-          !this.said.has(item.key) &&
-          !this.#isReached(catalogue, item)
-        )
-          continue;
+        if (!isKept(item, catalogue, this, this.#tree, this.#resolve)) continue;
         this.items.add(item);
         this.#use(file, item.uses);
         // What is a list of strings says them.
@@ -274,12 +233,8 @@ export class Marks {
       }
     }
     for (const pattern of this.#patterns.values())
-      for (const path of this.#tree.keys()) {
-        if (this.files.has(path)) continue;
-        const found =
-          pattern.exec(path) ?? (path.startsWith("app/") ? pattern.exec(path.slice(4)) : null);
-        if (found?.slice(1).every((hole) => this.said.has(hole))) this.#reachWhole(path);
-      }
+      for (const path of this.#tree.keys())
+        if (!this.files.has(path) && isMeant(path, pattern, this.said)) this.#reachWhole(path);
     return this.items.size + this.files.size > before || this.#queue.length > 0;
   }
 
@@ -290,19 +245,5 @@ export class Marks {
         const target = this.#resolve(module, file);
         if ("file" in target && this.files.has(target.file)) this.#reachWhole(file);
       }
-  }
-
-  /** Whether what an item names is imported somewhere else as well. */
-  #isReached({ module, isOfFolders }: Catalogue, { reference }: Item): boolean {
-    if (reference === undefined) return false;
-    const file = `${module}.ts`;
-    const { imports } = this.#module(file);
-    const from = imports.find(({ bindings }) => bindings.some(({ local }) => local === reference));
-    const target = from && this.#resolve(from.specifier, file);
-    if (target === undefined || !("file" in target)) return false;
-    const folder = `${dirname(target.file)}/`;
-    return isOfFolders
-      ? [...this.files].some((each) => each.startsWith(folder))
-      : this.files.has(target.file);
   }
 }

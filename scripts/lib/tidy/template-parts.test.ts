@@ -33,7 +33,7 @@ const leaving = [
   "tests/a11y/frames.spec.ts",
   "tests/browsers/menu.spec.ts",
   "tests/browsers/subscribe.spec.ts",
-  "tests/contract/admin-people.test.ts",
+  "tests/contract/admin-people-erasure.test.ts",
   "tests/contract/limits-clock.test.ts",
   "tests/contract/lost-connections.test.ts",
   "tests/contract/trouble.test.ts",

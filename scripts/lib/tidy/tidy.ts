@@ -1,12 +1,13 @@
-import { neededPages } from "./addresses.ts";
 import { sweepAssets } from "./assets.ts";
 import { sweepDocs } from "./docs.ts";
 import { fixtures, isOfTests, isTest } from "./kinds.ts";
 import { sweepLintRules } from "./lint-rules.ts";
-import { removeLinks, removePlaces } from "./links.ts";
+import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
+import { neededPages } from "./needed-pages.ts";
 import { sweepPackage } from "./packages.ts";
+import { removePlaces } from "./page-places.ts";
 import { sweepPageWords } from "./page-words.ts";
 import { wordsOfPosts } from "./posts.ts";
 import { type Removable, without } from "./removable.ts";

@@ -13,11 +13,10 @@ import {
   withNewKey,
 } from "#tests/contract/support/buyer.ts";
 import { freshData } from "#tests/contract/support/data.ts";
-import type { FormState } from "#server/contract/form-state.ts";
-import type { DatabaseKind } from "#server/db/database.ts";
-import { databasesFor, type Harness, startHarness } from "#tests/contract/support/harness.ts";
+import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
 import { holdWrite } from "#tests/contract/support/hold-write.ts";
 import { startServer } from "#tests/contract/support/processes.ts";
+import { ordersOf, startShop, stockOf } from "#tests/contract/support/shop.ts";
 import { SKU, startStripeShop } from "#tests/contract/support/stripe-shop.ts";
 import { withDatabase } from "#tests/contract/support/with-database.ts";
 
@@ -25,15 +24,9 @@ const databases = databasesFor(import.meta.filename);
 const TRIES = 20;
 const CLOCK = "CLOCK-RED";
 
-const start = (kind: DatabaseKind) => startHarness(kind, { RATE_LIMIT: "off" });
-const ordersOf = ({ runtime }: Pick<Harness, "runtime">) =>
-  runtime.database.queries.selectFrom("orders").selectAll().orderBy("created_at").execute();
-const leftOf = async ({ runtime }: Pick<Harness, "runtime">, sku = CLOCK) =>
-  (await runtime.services.shop.stockLevels())[sku];
-
 describe.each(databases)("one cart, many keys on %s", (kind) => {
   it(`makes one order of ${TRIES} tries at the same moment`, async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put(CLOCK);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
@@ -42,14 +35,14 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
     expect(codes["201 success"]).toBe(1);
     expect((codes["409 in-flight"] ?? 0) + (codes["409 cart-empty"] ?? 0)).toBe(TRIES - 1);
     expect((await ordersOf(server)).map(({ state }) => state)).toEqual(["paid"]);
-    expect(await leftOf(server)).toBe(4);
+    expect(await stockOf(server, CLOCK)).toBe(4);
     const { queries } = server.runtime.database;
     expect(await queries.selectFrom("test_payments").selectAll().execute()).toHaveLength(1);
     expect(await server.mails()).toHaveLength(2);
   });
 
   it("leads the forms of all tabs to one order: the others wait and are told the truth", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put(CLOCK);
     const fields = { form: "checkout", ...address, quote: (await buyer.cart()).quoteVersion };
@@ -87,7 +80,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
   });
 
   it("does not sell the same pieces again with a cart that was changed meanwhile", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put(CLOCK, 2);
     const payment = holdWrite(server, 2);
@@ -111,7 +104,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
   });
 
   it("keeps what was put in while the first order was paid, be it more of the same or a coupon", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     const coupon = (code: string) => buyer.post("/api/cart/coupon", { code });
     await buyer.put("MARBLES-GLASS");
@@ -141,7 +134,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
   });
 
   it("is free for a new try when the first has failed, and for the same again when it is bought", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put(CLOCK);
     expect((await buyer.order({ cardNumber: cards.decline })).status).toBe(402);
@@ -152,7 +145,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
     await placed(await buyer.order({ cardNumber: cards.delayed }, withNewKey()));
     await buyer.put(CLOCK);
     await placed(await buyer.order({}, withNewKey()));
-    expect(await leftOf(server)).toBe(1);
+    expect(await stockOf(server, CLOCK)).toBe(1);
     // The bank says yes to the third; the same article, put in after it, stays for the next order.
     await buyer.put(CLOCK);
     server.clock.now += 5000;
@@ -165,7 +158,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
     ["before the bank heard of it", 2, ["payment_failed", "paid"], "201 success"],
     ["after the bank took the money", 3, ["paid"], "409 cart-empty"],
   ] as const)("is taken over from a request that died %s", async (_, nth, states, second) => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put(CLOCK);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
@@ -178,7 +171,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
     expect(await codeOf(await buyer.send(body, other))).toBe(second);
     const found = (await ordersOf(server)).map(({ state }) => state);
     expect(found.sort()).toEqual([...states].sort());
-    expect(await leftOf(server)).toBe(4);
+    expect(await stockOf(server, CLOCK)).toBe(4);
     // It was not dead after all: what it still does changes nothing, and takes no money.
     dying.letGo();
     await first;
@@ -186,7 +179,7 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
     const { queries } = server.runtime.database;
     const taken = queries.selectFrom("test_payments").selectAll().where("outcome", "=", "paid");
     expect(await taken.execute()).toHaveLength(1);
-    expect(await leftOf(server)).toBe(4);
+    expect(await stockOf(server, CLOCK)).toBe(4);
   });
 
   it("is seen to by the database as well", async () => {
@@ -206,76 +199,6 @@ describe.each(databases)("one cart, many keys on %s", (kind) => {
         .execute();
     await expect(change({ claimed_cart: one?.claimed_cart })).rejects.toThrow(/unique/i);
     await expect(change({ state: "paid" })).rejects.toThrow(/check/i);
-  });
-});
-
-describe.each(databases)("one cart, many keys and Stripe's page on %s", (kind) => {
-  it("never has two pages on which it can be paid", async () => {
-    const { server, stripe, buyer, states, left } = await startStripeShop(kind);
-    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
-    const openPages = () => stripe.sessions().filter(({ status }) => status === "open");
-    const tries = Array.from({ length: 10 }, () => buyer.send(body, withNewKey()));
-    // One that comes late enough may find the first page open, and close it.
-    const codes = await tally(await Promise.all(tries));
-    expect((codes["201 success"] ?? 0) + (codes["409 in-flight"] ?? 0)).toBe(10);
-    for (let turn = 1; turn <= 3; turn += 1) {
-      expect(openPages()).toHaveLength(1);
-      expect(await left()).toBe(3);
-      expect((await states()).filter((state) => state !== "cancelled")).toEqual(["pending"]);
-      server.clock.now += 1000;
-      await placed(await buyer.send(body, withNewKey()));
-    }
-    expect(openPages().map(({ id }) => id)).toEqual([stripe.sessions().at(-1)?.id]);
-  });
-
-  it("takes no second order while Stripe does not say that the first page is closed", async () => {
-    const { server, stripe, buyer, states, left } = await startStripeShop(kind);
-    await placed(await buyer.order());
-    stripe.trouble = "fail";
-    expect(await codeOf(await buyer.order({}, withNewKey()))).toBe("503 payment-unavailable");
-    expect([await states(), await left()]).toEqual([["pending"], 3]);
-    expect(stripe.sessions()).toHaveLength(1);
-    server.clock.now += 1000;
-    await placed(await buyer.order({}, withNewKey()));
-    expect([await states(), await left()]).toEqual([["cancelled", "pending"], 3]);
-  });
-
-  it("takes the order that its buyer has come back to correct in the place of the first", async () => {
-    const { server, stripe, buyer, states, left } = await startStripeShop(kind);
-    await placed(await buyer.order());
-    server.clock.now += 1000;
-    const line1 = "12 Rue de la Paix";
-    const { next } = await placed(await buyer.order({ line1 }, withNewKey()));
-    expect([await states(), await left()]).toEqual([["cancelled", "pending"], 3]);
-    expect(stripe.sessions().map(({ status }) => status)).toEqual(["expired", "open"]);
-    expect(next).toBe(stripe.sessions().at(-1)?.url);
-    expect((await ordersOf(server)).at(-1)?.address).toContain(line1);
-  });
-
-  it("lets a form without script be corrected, with another key", async () => {
-    const { server, stripe, buyer, states } = await startStripeShop(kind);
-    const { quoteVersion: quote } = await buyer.cart();
-    const fields = { form: "checkout", ...address, quote };
-    await buyer.form(CHECKOUT, { ...fields, key: buyer.key });
-    server.clock.now += 1000;
-    const corrected = { ...fields, line1: "12 Rue de la Paix" };
-    const refused = await buyer.form(CHECKOUT, { ...corrected, key: buyer.key });
-    expect(refused.status).toBe(422);
-    const { formState } = (await refused.json()) as { formState: FormState };
-    expect(formState.values).toMatchObject({ line1: corrected.line1 });
-    expect(formState.values).not.toHaveProperty("key");
-    const placedAnew = await buyer.form(CHECKOUT, { ...corrected, key: randomUUID() });
-    expect(placedAnew.headers.get("location")).toBe(stripe.sessions().at(-1)?.url);
-    expect(await states()).toEqual(["cancelled", "pending"]);
-  });
-
-  it("has nothing left to order when the first page was paid in the last moment", async () => {
-    const { stripe, buyer, states, left } = await startStripeShop(kind);
-    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
-    await placed(await buyer.send(body));
-    stripe.pay();
-    expect(await codeOf(await buyer.send(body, withNewKey()))).toBe("409 cart-empty");
-    expect([await states(), await left()]).toEqual([["paid"], 3]);
   });
 });
 

@@ -1,128 +1,16 @@
 import { customerOrderPath } from "#content/addresses.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shop } from "#content/shop.ts";
-import { HOUR, MINUTE } from "#server/clock.ts";
-import type { OutboxTable } from "#server/db/tables.ts";
-import { address, buyerOf, cards, codeOf, placed } from "#tests/contract/support/buyer.ts";
-import * as words from "#forms/checkout/words.ts";
-import type { DatabaseKind } from "#server/db/database.ts";
-import { fill } from "#shared/words.ts";
-import { freshData } from "#tests/contract/support/data.ts";
-import {
-  databasesFor,
-  type Harness,
-  startHarness,
-  type Times,
-  tokenIn,
-} from "#tests/contract/support/harness.ts";
+import { address, buyerOf, codeOf, placed } from "#tests/contract/support/buyer.ts";
+import { databasesFor } from "#tests/contract/support/harness.ts";
+import { ordersOf, pageOf, startShop, stockOf } from "#tests/contract/support/shop.ts";
 import { money } from "#tests/support/goods.ts";
 
 const databases = databasesFor(import.meta.filename);
-const start = (kind: DatabaseKind, env = {}, times?: Times) =>
-  startHarness(kind, { RATE_LIMIT: "off", ...env }, undefined, times);
-
-async function putAndOrder(server: Harness): Promise<Response> {
-  const buyer = buyerOf(server);
-  await buyer.put("YOYO");
-  return buyer.order();
-}
-const stockOf = async (server: Harness, sku: string) =>
-  (await server.runtime.services.shop.stockLevels())[sku];
-const orders = (server: Harness) =>
-  server.runtime.database.queries.selectFrom("orders").selectAll().execute();
-/** As if the mail server had been away. */
-const changeMails = (server: Harness, change: Partial<OutboxTable>) =>
-  server.runtime.database.queries.updateTable("outbox").set(change).execute();
-const pageOf = (server: Harness, next: string) =>
-  server.runtime.services.shop.orders.findByToken(next.split("/").at(-1) ?? "");
-
-describe.each(databases)("an order's mails on %s", (kind) => {
-  it("lead to its page when AUTH_SECRET has changed, and so do those of before; to nobody's once it is erased", async () => {
-    const data = await freshData(kind);
-    const env = { RATE_LIMIT: "off", PUBLIC_URL: "https://www.example.com" };
-    const before = await startHarness(kind, { ...env, AUTH_SECRET: "a".repeat(32) }, data);
-    const { order, next } = await placed(await putAndOrder(before));
-    await before.mails();
-    await before.close();
-
-    const server = await startHarness(kind, { ...env, AUTH_SECRET: "b".repeat(32) }, data);
-    const { orders: service } = server.runtime.services.shop;
-    const mailed: string[] = [];
-    for (const step of ["packed", "sent", "delivered"] as const) {
-      await service.move(order.number, step);
-      for (const mail of await server.mails()) mailed.push(tokenIn(mail, customerOrderPath));
-    }
-    expect(mailed).toHaveLength(1);
-    expect(next).not.toContain(mailed[0]);
-    const found = () => Promise.all([mailed[0]!, next].map((path) => pageOf(server, path)));
-    expect(await found()).toMatchObject([{ number: order.number }, { number: order.number }]);
-
-    const { database, features } = server.runtime;
-    await database.write(async (transaction) => {
-      for (const { personalData = [] } of features)
-        for (const holder of personalData) await holder.erase(transaction, address.email);
-    });
-    expect(await found()).toEqual([null, null]);
-  });
-
-  it("say what is so: those that still wait, to the buyer and to the owner, are taken back when the order is refunded", async () => {
-    const server = await start(kind);
-    const { orders: service } = server.runtime.services.shop;
-    const subjects = async () => (await server.mails()).map(({ subject }) => subject);
-    const { order } = await placed(await putAndOrder(server));
-    await service.move(order.number, "packed");
-    await service.move(order.number, "sent");
-    const refunded = fill(words.refundedSubject, { number: order.number });
-    await service.move(order.number, "refunded");
-    expect(await subjects()).toEqual([refunded]);
-  });
-
-  it.each(["waits", "was given up"])(
-    "ask the owner for nothing that is done: one that %s is taken back when the order is packed",
-    async (how) => {
-      const server = await start(kind);
-      const { order } = await placed(await putAndOrder(server));
-      if (how === "was given up") await changeMails(server, { state: "failed" });
-      await server.runtime.services.shop.orders.move(order.number, "packed");
-      const { queries } = server.runtime.database;
-      const left = await queries.selectFrom("outbox").select("mail").execute();
-      expect(left).toHaveLength(1);
-      expect(left[0]?.mail).toContain(address.email);
-      expect(left[0]?.mail).not.toContain("owner@example.com");
-    },
-  );
-
-  it("come in order: a receipt that waits for another try is not overtaken by the news that it was sent", async () => {
-    const server = await start(kind);
-    const { order } = await placed(await putAndOrder(server));
-    await changeMails(server, { attempts: 12, next_attempt_at: server.clock.now + 9 * HOUR });
-    const { orders: service } = server.runtime.services.shop;
-    await service.move(order.number, "packed");
-    expect(await server.mails(), "too early").toEqual([]);
-    await service.move(order.number, "sent");
-    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
-      fill(words.yourOrder, { number: order.number }),
-      fill(words.sentSubject, { number: order.number }),
-    ]);
-  });
-
-  it("are not hastened while they are being sent", async () => {
-    const server = await start(kind);
-    const { order } = await placed(await putAndOrder(server));
-    const until = server.clock.now + MINUTE;
-    await changeMails(server, { lease: "a worker's", attempts: 1, next_attempt_at: until });
-    const { orders: service } = server.runtime.services.shop;
-    await service.move(order.number, "packed");
-    await service.move(order.number, "sent");
-    expect((await server.mails()).map(({ subject }) => subject)).toEqual([
-      fill(words.sentSubject, { number: order.number }),
-    ]);
-  });
-});
 
 describe.each(databases)("ordering on %s", (kind) => {
   it("takes the order, its articles and the mails, and empties the cart", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put("KITE-RED-M", 2);
     await buyer.put("YOYO");
@@ -162,7 +50,7 @@ describe.each(databases)("ordering on %s", (kind) => {
   });
 
   it("takes it once, however often it is sent with its key", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put("CLOCK-RED", 2);
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
@@ -170,7 +58,7 @@ describe.each(databases)("ordering on %s", (kind) => {
     const second = await buyer.send(body);
     expect(second.headers.get("idempotent-replayed")).toBe("true");
     expect(await placed(second)).toEqual(first);
-    expect(await orders(server)).toHaveLength(1);
+    expect(await ordersOf(server)).toHaveLength(1);
     expect(await stockOf(server, "CLOCK-RED")).toBe(3);
     expect(await server.mails()).toHaveLength(2);
 
@@ -183,7 +71,7 @@ describe.each(databases)("ordering on %s", (kind) => {
     const { freeDeliveryFrom } = shop;
     onTestFinished(() => void (shop.freeDeliveryFrom = freeDeliveryFrom));
     shop.freeDeliveryFrom = 0;
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put("YOYO");
     const { quoteVersion: before } = await buyer.cart();
@@ -196,14 +84,14 @@ describe.each(databases)("ordering on %s", (kind) => {
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(await placed(await buyer.send(free))).toMatchObject({ order: { total: 0 } });
-    expect(await orders(server)).toMatchObject([{ state: "paid" }]);
+    expect(await ordersOf(server)).toMatchObject([{ state: "paid" }]);
   });
 
   it("says that a cart is free no longer, before it asks for a card", async () => {
     const { freeDeliveryFrom } = shop;
     onTestFinished(() => void (shop.freeDeliveryFrom = freeDeliveryFrom));
     shop.freeDeliveryFrom = 0;
-    const buyer = buyerOf(await start(kind));
+    const buyer = buyerOf(await startShop(kind));
     await buyer.put("YOYO");
     await buyer.post("/api/cart/coupon", { code: "gift" });
     const { quoteVersion } = await buyer.cart();
@@ -213,7 +101,7 @@ describe.each(databases)("ordering on %s", (kind) => {
   });
 
   it("makes one order of twenty equal tries at the same moment", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyer = buyerOf(server);
     await buyer.put("CLOCK-RED");
     const body = { ...address, quote: (await buyer.cart()).quoteVersion };
@@ -225,12 +113,12 @@ describe.each(databases)("ordering on %s", (kind) => {
       expect(await answer.json()).toMatchObject({ code: "in-flight" });
       expect(answer.headers.get("retry-after")).toBe("1");
     }
-    expect(await orders(server)).toHaveLength(1);
+    expect(await ordersOf(server)).toHaveLength(1);
     expect(await stockOf(server, "CLOCK-RED")).toBe(4);
   });
 
   it("sells the last piece once", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const buyers = Array.from({ length: 10 }, () => buyerOf(server));
     for (const buyer of buyers) await buyer.put("DRUM-BLACK");
     const answers = await Promise.all(buyers.map((buyer) => buyer.order()));
@@ -245,7 +133,7 @@ describe.each(databases)("ordering on %s", (kind) => {
   });
 
   it("gives nothing away when one of several articles is sold out", async () => {
-    const server = await start(kind);
+    const server = await startShop(kind);
     const [one, two] = [buyerOf(server), buyerOf(server)];
     for (const buyer of [one, two]) {
       await buyer.put("DRUM-BLACK");
@@ -254,76 +142,6 @@ describe.each(databases)("ordering on %s", (kind) => {
     await placed(await one.order());
     expect((await two.order()).status).toBe(409);
     expect(await stockOf(server, "PENCIL-BLUE")).toBe(28);
-    expect(await orders(server)).toHaveLength(1);
-  });
-
-  it("says that a card was declined, orders nothing, and takes another card with the same key", async () => {
-    const server = await start(kind);
-    const buyer = buyerOf(server);
-    await buyer.put("CLOCK-RED");
-    const declined = await buyer.order({ cardNumber: cards.decline });
-    expect(declined.status).toBe(402);
-    expect(await declined.json()).toMatchObject({ code: "payment-declined" });
-    expect(await stockOf(server, "CLOCK-RED")).toBe(5);
-    expect(await buyer.cart()).toMatchObject({ count: 1 });
-    expect(await server.mails()).toEqual([]);
-    expect((await placed(await buyer.order())).order.state).toBe("paid");
-    expect((await orders(server)).map(({ state }) => state).sort()).toEqual([
-      "paid",
-      "payment_failed",
-    ]);
-  });
-
-  it("waits for a payment that takes time", async () => {
-    const server = await start(kind);
-    const buyer = buyerOf(server);
-    await buyer.put("CLOCK-RED");
-    const { order, next } = await placed(await buyer.order({ cardNumber: cards.delayed }));
-    expect(order.state).toBe("pending");
-    expect(await buyer.cart()).toMatchObject({ count: 0 });
-    expect(await server.mails()).toEqual([]);
-    expect(await server.runtime.made.shop.worker.checkNext(), "too early").toBe(false);
-    server.clock.now += 5000;
-    expect(await server.runtime.made.shop.worker.checkNext()).toBe(true);
-    expect(await pageOf(server, next)).toMatchObject({ state: "paid" });
-    expect(await server.mails()).toHaveLength(2);
-    expect(await server.runtime.made.shop.worker.checkNext()).toBe(false);
-  });
-
-  it("asks again when the provider does not answer, and finds the payment", async () => {
-    const server = await start(kind, {}, { paymentTimeoutMs: 200 });
-    const buyer = buyerOf(server);
-    await buyer.put("CLOCK-RED");
-    const { order, next } = await placed(await buyer.order({ cardNumber: cards.timeout }));
-    expect(order.state).toBe("pending");
-    server.clock.now += 5000;
-    await server.runtime.made.shop.worker.checkNext();
-    expect(await pageOf(server, next)).toMatchObject({ state: "paid" });
-    expect(await orders(server)).toHaveLength(1);
-    expect(await server.mails()).toHaveLength(2);
-  });
-
-  it("says honestly when it cannot say, and orders once when it is asked again", async () => {
-    const server = await start(kind);
-    const buyer = buyerOf(server);
-    await buyer.put("CLOCK-RED");
-    const body = { ...address, quote: (await buyer.cart()).quoteVersion };
-    const { database } = server.runtime;
-    const write = database.write.bind(database);
-    let writes = 0;
-    // The order is taken down and the money taken; then the database is gone.
-    database.write = async (work) => {
-      writes += 1;
-      if (writes === 3) throw new Error("Connection terminated unexpectedly");
-      return write(work);
-    };
-    const answer = await buyer.send(body);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: "order-unknown" });
-    expect((await placed(await buyer.send(body))).order.state).toBe("paid");
-    expect(await orders(server)).toHaveLength(1);
-    const ledger = await database.queries.selectFrom("test_payments").selectAll().execute();
-    expect(ledger).toHaveLength(1);
-    expect(await stockOf(server, "CLOCK-RED")).toBe(4);
+    expect(await ordersOf(server)).toHaveLength(1);
   });
 });

@@ -1,10 +1,6 @@
-import type { ExpressionBuilder } from "kysely";
 import type { Logger } from "pino";
 import { CHECKOUT } from "#content/addresses.ts";
-import { shop } from "#content/shop.ts";
 import type { Database } from "#server/db/database.ts";
-import type { PaymentAttemptsTable } from "./tables.ts";
-import type { Tables } from "#server/db/tables.ts";
 import {
   PaymentAccountRefused,
   type PaymentProvider,
@@ -12,21 +8,22 @@ import {
   type PaymentResult,
   PaymentUnavailable,
 } from "./payments/provider.ts";
-import { rowCount } from "#server/services/listing.ts";
 import type { Outbox } from "#server/services/outbox.ts";
-import { isAhead, latest } from "#server/clock.ts";
+import { isAhead } from "#server/clock.ts";
 import { isWorkedOn } from "./order-keys.ts";
 import type { PageOf } from "./order-mails.ts";
+import {
+  claimDue,
+  loadAttempt,
+  RESERVATION_MS,
+  unsettledOf,
+  waitingForOthers,
+} from "./payment-attempts.ts";
 import type { Settled } from "./settled.ts";
-import { type Heard, LONGEST_PAUSE_MS, type Settlement } from "./settlement.ts";
+import type { Heard, Settlement } from "./settlement.ts";
 
 /** How long a provider's answer is waited for. */
 const PAYMENT_TIMEOUT_MS = 10_000;
-/** Who asks about a payment has this long before another worker does. */
-const LEASE_MS = 60_000;
-const RESERVATION_MS = shop.reservationMinutes * 60_000;
-/** No question is put off for longer. */
-const LONGEST_WAIT_MS = Math.max(LONGEST_PAUSE_MS, RESERVATION_MS, LEASE_MS);
 
 interface Parts {
   database: Database;
@@ -60,7 +57,7 @@ export function createPayments(parts: Parts) {
   return {
     /** Asks for the payment of an order while its buyer waits. `unavailable`: the provider refused to begin, or another one has begun. */
     async begin(orderId: string, cardNumber: string): Promise<Settled | "unavailable"> {
-      const begun = await load("payment_attempts.order_id", orderId);
+      const begun = await loadAttempt(queries, "payment_attempts.order_id", orderId);
       if (begun.attempt.provider !== provider.name) return "unavailable";
       const request = await requestOf(begun);
       const answer = await ask(request, (signal) => provider.begin(request, cardNumber, signal));
@@ -72,7 +69,7 @@ export function createPayments(parts: Parts) {
 
     /** Whether an order of this cart is taken down, and a request that is alive waits for what the provider says. */
     async isBeingPlaced(cartId: string): Promise<boolean> {
-      for (const { state, order_id } of await unsettledOf(cartId))
+      for (const { state, order_id } of await unsettledOf(queries, cartId))
         if (state === "started" && (await isWorkedOn(queries, order_id, now()))) return true;
       return false;
     },
@@ -83,13 +80,13 @@ export function createPayments(parts: Parts) {
      */
     async closeOpen(cartId: string): Promise<boolean> {
       let areClosed = true;
-      for (const { id, state, order_id, provider: began } of await unsettledOf(cartId)) {
+      for (const { id, state, order_id, provider: began } of await unsettledOf(queries, cartId)) {
         if (state === "started" && (await isWorkedOn(queries, order_id, now()))) continue;
         if (began !== provider.name) {
           areClosed = false;
           continue;
         }
-        const { attempt } = await close(await load("payment_attempts.id", id));
+        const { attempt } = await close(await loadAttempt(queries, "payment_attempts.id", id));
         if (attempt.state === "open") areClosed = false;
       }
       return areClosed;
@@ -97,13 +94,7 @@ export function createPayments(parts: Parts) {
 
     /** Says in the log how many payments wait for a provider that the shop does not have now. */
     async warnOfOthers(): Promise<void> {
-      const others = await queries
-        .selectFrom("payment_attempts")
-        .select(["provider", rowCount])
-        .where("provider", "<>", provider.name)
-        .where("next_check_at", "is not", null)
-        .groupBy("provider")
-        .execute();
+      const others = await waitingForOthers(queries, provider.name);
       for (const { provider: began, total } of others)
         logger.warn(
           { provider: began, payments: total },
@@ -113,9 +104,9 @@ export function createPayments(parts: Parts) {
 
     /** Asks about the payment that has been due longest; false when none is due. Any number of processes may do so. */
     async checkNext(): Promise<boolean> {
-      const attempt = await claimDue();
+      const attempt = await claimDue(database, provider.name, now);
       if (!attempt) return false;
-      const settled = await load("payment_attempts.id", attempt.id);
+      const settled = await loadAttempt(queries, "payment_attempts.id", attempt.id);
       const { order } = settled;
       const isOver =
         order.state !== "pending" || !isAhead(order.reserved_until, RESERVATION_MS, now());
@@ -127,22 +118,6 @@ export function createPayments(parts: Parts) {
       return true;
     },
   };
-
-  /** Payments of a cart of which neither money nor an end was heard. */
-  function unsettledOf(cartId: string) {
-    return queries
-      .selectFrom("payment_attempts")
-      .innerJoin("orders", "orders.id", "payment_attempts.order_id")
-      .select([
-        "payment_attempts.id",
-        "payment_attempts.state",
-        "payment_attempts.order_id",
-        "payment_attempts.provider",
-      ])
-      .where("orders.cart_id", "=", cartId)
-      .where("payment_attempts.state", "in", ["started", "open"])
-      .execute();
-  }
 
   async function close(settled: Settled): Promise<Settled> {
     const request = await requestOf(settled);
@@ -186,60 +161,6 @@ export function createPayments(parts: Parts) {
     stockChanged();
     if (!settled) throw new Error("the payment left while it was being settled");
     return settled;
-  }
-
-  async function claimDue(): Promise<PaymentAttemptsTable | undefined> {
-    const isDue = (eb: ExpressionBuilder<Tables, "payment_attempts">) =>
-      eb.and([
-        eb("provider", "=", provider.name),
-        eb.or([
-          eb("next_check_at", "<=", now()),
-          eb("next_check_at", ">", latest(LONGEST_WAIT_MS, now())),
-        ]),
-      ]);
-    const due = await queries
-      .selectFrom("payment_attempts")
-      .select("id")
-      .where(isDue)
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    return database.write((transaction) =>
-      transaction
-        .updateTable("payment_attempts")
-        .set((column) => ({
-          next_check_at: now() + LEASE_MS,
-          checks: column("checks", "+", 1),
-        }))
-        .where("id", "=", (eb) =>
-          eb
-            .selectFrom("payment_attempts")
-            .select("id")
-            .where(isDue)
-            .orderBy("next_check_at")
-            .limit(1)
-            .$if(database.kind === "postgres", (query) => query.forUpdate().skipLocked()),
-        )
-        .returningAll()
-        .executeTakeFirst(),
-    );
-  }
-
-  async function load(
-    column: "payment_attempts.id" | "payment_attempts.order_id",
-    value: string,
-  ): Promise<Settled> {
-    const attempt = await queries
-      .selectFrom("payment_attempts")
-      .selectAll()
-      .where(column, "=", value)
-      .executeTakeFirstOrThrow();
-    const order = await queries
-      .selectFrom("orders")
-      .selectAll()
-      .where("id", "=", attempt.order_id)
-      .executeTakeFirstOrThrow();
-    return { order, attempt };
   }
 
   async function requestOf({ order, attempt }: Settled): Promise<PaymentRequest> {

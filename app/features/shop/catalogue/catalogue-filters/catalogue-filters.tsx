@@ -1,5 +1,5 @@
 import * as styles from "./catalogue-filters.module.css";
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { catalogueFields as field, catalogueSearch } from "../catalogue-filter.ts";
 import { counted } from "#shared/counted.ts";
 import { fill } from "#shared/words.ts";
@@ -9,9 +9,10 @@ import { Link } from "#app/elements/actions/link.tsx";
 import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useFirstRead } from "#app/lib/use-first-read.ts";
 import * as words from "../../words.ts";
-import type { CatalogueView, FilterChoice } from "../catalogue-view.server.ts";
+import type { CatalogueView } from "../catalogue-view.server.ts";
 import { PriceField } from "../price-field.tsx";
 import type { CatalogueForm } from "../use-catalogue-form.ts";
+import { Choice } from "./choice.tsx";
 
 /** Links fields that stand elsewhere (the sort) to the form. */
 export const FILTER_FORM = "filters";
@@ -206,41 +207,6 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
     </fieldset>
   );
 }
-
-function Choice({
-  type,
-  name,
-  choice: { value, label, count, swatch },
-  isChosen,
-  apply,
-}: {
-  type: "radio" | "checkbox";
-  name: string;
-  choice: Omit<FilterChoice, "count"> & { count: number | null };
-  isChosen: boolean;
-  apply: CatalogueForm["apply"];
-}) {
-  return (
-    <label className={styles.choice} data-empty={(count === 0 && !isChosen) || undefined}>
-      <input
-        type={type}
-        name={name}
-        value={value}
-        checked={isChosen}
-        onChange={(event) => apply(event.currentTarget.form)}
-      />
-      {swatch && <span className={styles.dot} style={{ "--swatch": swatch } as CSSProperties} />}
-      <span className={styles.label}>{label}</span>
-      {count !== null && (
-        <span className={styles.number}>
-          {count}
-          <span className="sr-only"> {counted(words.productsAfterCount, count)}</span>
-        </span>
-      )}
-    </label>
-  );
-}
-
 function countFilters({ query }: CatalogueView): number {
   const { category, colours, sizes, minPrice, maxPrice, inStock } = query;
   const single = [category !== null, minPrice !== null || maxPrice !== null, inStock];

@@ -1,0 +1,40 @@
+/** What fields of posts and of their comments may hold. Imports are relative, as `velite.config.ts` is bundled before it runs. */
+import { s } from "velite";
+import manifest from "../../content/media-manifest.json" with { type: "json" };
+import type { PictureName } from "../../content/media.ts";
+import { isCalendarDate } from "../../shared/forms/calendar.ts";
+
+const pictureNames = Object.keys(manifest) as PictureName[];
+
+/** Lower-case words joined by hyphens: fit for an address. */
+export const word = s
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens.");
+
+/** What a post is tagged with, as readers see and search it: words of any script. */
+export const tag = s
+  .string()
+  .trim()
+  .transform((text) => text.normalize("NFC"))
+  .pipe(
+    s
+      .string()
+      .max(40)
+      .regex(
+        /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ -][\p{L}\p{M}\p{N}]+)*$/u,
+        "Write words of letters and figures, parted by blanks or hyphens.",
+      ),
+  );
+
+export const count = s.number().int().min(0);
+
+/** Name of a picture in `content/media-manifest.json`. */
+export const pictureName = s.custom<PictureName>(
+  (value) => pictureNames.some((name) => name === value),
+  "is not the name of a picture. Choose one from content/media-manifest.json.",
+);
+
+export const day = s
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "Write the day as 2026-03-14.")
+  .refine(isCalendarDate, "is not a day of the calendar.");
