@@ -16,6 +16,18 @@ it("needs nothing of a file of pages or of the owner's that a program only edits
   expect(tree.has("app/information/firm.tsx")).toBe(false);
 });
 
+it("needs nothing of a helper of tests that a test of programs only looks for", () => {
+  const { tree } = tidied(
+    siteWith({
+      "tests/support/visitors.ts": "export const come = 1;\nexport const go = 2;\n",
+      "scripts/lib/left.ts": "export const left = 1;\n",
+      "scripts/left.ts": `import { left } from "./lib/left.ts";\nconsole.log(left);\n`,
+      "scripts/lib/left.test.ts": `import { come } from "../../tests/support/visitors.ts";\nimport { left } from "./left.ts";\nconsole.log(come, left, "tests/support/visitors.ts");\n`,
+    }),
+  );
+  expect(tree.get("tests/support/visitors.ts")).toBe("export const come = 1;\n");
+});
+
 it("follows imports that come later, types, re-exports and modules that are named by a string", () => {
   const files = {
     "app/demos/florist/page.tsx": `export { default } from "./inner.tsx";\n`,
