@@ -22,7 +22,7 @@ import {
 
 const databases = databasesFor(import.meta.filename);
 
-const subjectOf = (words: string) => fill(words, { site: site.name });
+const subjectOf = (subject: string) => fill(subject, { site: site.name });
 
 describe.each(databases)("a mail with a link that waits for its mail server, on %s", (kind) => {
   const away = (server: Harness) => {

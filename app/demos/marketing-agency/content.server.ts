@@ -10,7 +10,8 @@ import { business } from "./business.tsx";
 
 /** The copy of Brightside, the marketing agency. Agency, people, clients and figures are invented; the sums are worked out. */
 
-const [street = "", town = ""] = business.address;
+const [street = ""] = business.address;
+const town = business.address[1] ?? "";
 
 const price = (amount: number) => formatPlanPrice({ amount, currency: CURRENCY });
 

@@ -12,7 +12,8 @@ import { business } from "./business.tsx";
 
 /** The copy of Uprank, the SEO agency. The agency, its clients and all their figures are invented; the check is real. */
 
-const [street = "", town = ""] = business.address;
+const [street = ""] = business.address;
+const town = business.address[1] ?? "";
 
 /** How long a client stays. */
 const WEEKS = 12;
