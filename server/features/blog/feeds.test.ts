@@ -37,6 +37,46 @@ describe("the feeds of the blog", () => {
     expect(items.flatMap(({ tags = [] }) => tags)).toEqual(titles);
   });
 
+  it("know a post by its number, wherever it stands and whatever it is called", () => {
+    const [post] = posts;
+    if (!post) return;
+    const ids = (at: string, changed: typeof post) => {
+      const texts = feedFiles.map(({ path }) => feeds(at, [changed])[path]!.text);
+      return texts.flatMap((text) => all(text, /(tag:site[^<"]*)/g));
+    };
+    const before = ids(site, post);
+    const tag = /^tag:site\.example,\d{4}-\d\d-\d\d:\/below\/posts/;
+    expect(before).toHaveLength(4);
+    for (const id of before) expect(id).toMatch(tag);
+    expect(before.filter((id) => id.endsWith(`/posts/${post.id}`))).toHaveLength(3);
+    const elsewhere = { ...post, path: "/elsewhere", slug: "another", date: "2031-01-01" };
+    expect(ids("http://site.example:8080/below", elsewhere)).toEqual(before);
+  });
+
+  it("keep every letter of a title that looks like markup", () => {
+    const [post] = posts;
+    if (!post) return;
+    const odd = { ...post, title: "Use <dialog> & go", content: "A <p> is &lt;p>." };
+    const made = feeds(site, [odd]);
+    for (const { path } of feedFiles.slice(0, 2)) {
+      expect(made[path]!.text).toContain("<![CDATA[Use &lt;dialog> &amp; go]]>");
+      expect(made[path]!.text).toContain("<![CDATA[A &lt;p> is &amp;lt;p>.]]>");
+    }
+    const { items } = JSON.parse(made[feedFiles[2].path]!.text) as { items: object[] };
+    expect(items).toMatchObject([{ title: odd.title, summary: odd.content }]);
+  });
+
+  it("say in RSS who wrote a post by name, as an author is a mail address there", () => {
+    expect(rss).not.toContain("<author>");
+    expect(all(rss, /<dc:creator>(.+)<\/dc:creator>/g)).toEqual(
+      posts.slice(0, 30).map(({ author }) => author.name),
+    );
+    const { items } = JSON.parse(json) as { items: { author?: { name: string } }[] };
+    expect(items.map(({ author }) => author?.name)).toEqual(
+      posts.slice(0, 30).map(({ author }) => author.name),
+    );
+  });
+
   it("hold no address that leads nowhere from elsewhere", () => {
     const { items } = JSON.parse(json) as { items: { content_html: string }[] };
     const texts = [rss, atom, ...items.map(({ content_html: text }) => text)];
