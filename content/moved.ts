@@ -4,7 +4,7 @@
 
 /**
  * From the old address to the new one. A part that is called `:name` stands for anything, and is kept where the new address has it:
- * `"/shop/single-product/:slug": "/shop/:slug"`.
+ * `"/shop/single-product/:slug": "/shop/:slug"`. An old address may be copied as it was: `"/%C3%BCber-uns/": "/about"`.
  */
 export const moved: Readonly<Record<string, string>> = {};
 

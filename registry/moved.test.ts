@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentOnBy, unescaped, withQuery } from "./moved.ts";
+import { oldAddress, sentOnBy, unescaped, withQuery } from "./moved.ts";
 
 const sentOn = sentOnBy(
   Object.entries({
@@ -39,3 +39,12 @@ it("goes on with what was asked for, but where the new address asks or points it
   expect(withQuery("/new#map", "?x=1")).toBe("/new#map");
   expect(withQuery("/new?tag=a", "?x=1")).toBe("/new?tag=a");
 });
+
+it.each(["about", "", "https://old.example/about", "/?p=7", "/about#team", "/%FCber"])(
+  "says what is wrong with the old address %j",
+  (written) => {
+    expect(() => oldAddress(written)).toThrow(
+      /^content\/moved\.ts: .* is no old address: write it/,
+    );
+  },
+);

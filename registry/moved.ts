@@ -46,7 +46,23 @@ export function unescaped(pathname: string): string {
   );
 }
 
-/** The other way round: as it may stand in a header. */
+/**
+ * An old address as `unescaped` has that of a request, however its owner copied it: with a slash at its end, with escapes or with letters.
+ * @throws a sentence about one that no request can be compared with.
+ */
+export function oldAddress(written: string): string {
+  try {
+    if (!/^\/[^?#]*$/.test(written)) throw new URIError();
+    // A percent sign that begins no escape is one.
+    return unescaped(written.replaceAll(/%(?![\da-f]{2})/gi, "%25")).replace(/\/+$/, "") || "/";
+  } catch {
+    throw new Error(
+      `content/moved.ts: "${written}" is no old address: write it with a slash at its beginning, without "?" and "#", and escapes in UTF-8.`,
+    );
+  }
+}
+
+/** The other way round than `unescaped`: as it may stand in a header. */
 export function escaped(path: string): string {
   return parts(path, (part) => encodeURIComponent(decodeURIComponent(part)));
 }
@@ -59,7 +75,7 @@ function parts(path: string, change: (part: string) => string): string {
  * Sends on those who have an old address, whatever its case.
  * @param moved from old addresses to new ones; parts that are called `:name` stand for anything (`content/moved.ts`).
  * @returns the new address of an old one, as it may stand in a header; undefined for all others. The old one is given without a slash at its
- * end, `unescaped`.
+ * end, `unescaped`, as those of the list are (`oldAddress`).
  */
 export function sentOnBy(
   moved: Iterable<readonly [old: string, now: string]>,

@@ -1,4 +1,5 @@
 import { moved } from "#content/moved.ts";
+import { oldAddress } from "./moved.ts";
 import { contentPages, featureContents } from "./content-pages.ts";
 import { pages } from "./pages.ts";
 
@@ -11,4 +12,6 @@ const taken = new Set([...pages, ...contentPages].map(({ path }) => path.toLower
 export const sentOn: readonly (readonly [from: string, to: string])[] = [
   ...featureContents.flatMap(({ spellings }) => [...(spellings ?? [])]),
   ...Object.entries(moved),
-].filter(([from]) => !taken.has(from.toLowerCase()));
+]
+  .map(([from, to]) => [oldAddress(from), to] as const)
+  .filter(([from]) => !taken.has(from.toLowerCase()));
