@@ -2,7 +2,7 @@ import { withBase } from "#app/engine/base-path/base-path.ts";
 import MiniSearch from "minisearch";
 import { SEARCH_INDEX } from "#content/addresses.ts";
 import { type Entry, findIn, indexOptions } from "./search-index.ts";
-import type { SearchResult } from "./search-results.ts";
+import type { Found } from "./search-results.ts";
 
 let index: Promise<MiniSearch<Entry>> | undefined;
 
@@ -10,7 +10,7 @@ let index: Promise<MiniSearch<Entry>> | undefined;
  * The search of an export, which has no server: the same answers, from an index that comes with the first question.
  * @throws when the index cannot be loaded; the next question tries again.
  */
-export async function searchInBrowser(query: string): Promise<SearchResult[]> {
+export async function searchInBrowser(query: string): Promise<Found> {
   index ??= loadIndex();
   index.catch(() => (index = undefined));
   return findIn(await index, query);

@@ -20,10 +20,20 @@ export interface SearchResult {
   excerpt: readonly TextPart[];
 }
 
-/** What the search page answers; without results when the server could not be reached. */
+/** The best of what was found. */
+export interface Found {
+  results: readonly SearchResult[];
+  /** As many were found. */
+  total: number;
+}
+
+/** To an empty query. */
+export const nothing: Found = { results: [], total: 0 };
+
+/** What the search page answers; null when the server could not be reached. */
 export interface SearchAnswer {
   query: string;
-  results: readonly SearchResult[] | null;
+  found: Found | null;
 }
 
 /** Results by kind; the kind with the best result first, and in each the best first. */
@@ -35,7 +45,9 @@ export function byKind(results: readonly SearchResult[]) {
   }));
 }
 
-/** How many there are, in words. */
-export function countOf(results: readonly SearchResult[]): string {
-  return counted(words.results, results.length);
+/** How many there are, in words, and how many of them are shown. */
+export function countOf({ results: { length: shown }, total }: Found): string {
+  return shown < total
+    ? counted(words.bestResults, total, { shown })
+    : counted(words.results, total);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { featureContents } from "#registry/content-pages.ts";
 import { pages } from "#registry/pages.ts";
 import { indexOptions } from "./search-index.ts";
+import { countOf } from "./search-results.ts";
 import { searchIn, searchSite } from "./search.server.ts";
 
 describe("the search of the site", () => {
@@ -11,7 +12,8 @@ describe("the search of the site", () => {
       expect(await pathsOf(title), title).toContain(path);
     for (const { kind, pieces } of featureContents.flatMap(({ found }) => found ?? []))
       for (const { path, title } of pieces.slice(0, 5)) {
-        const [hit] = (await searchSite(title)).filter((result) => result.path === path);
+        const { results } = await searchSite(title);
+        const [hit] = results.filter((result) => result.path === path);
         expect(hit, title).toMatchObject({ kind });
       }
   });
@@ -25,7 +27,7 @@ describe("the search of the site", () => {
   });
 
   async function pathsOf(query: string): Promise<string[]> {
-    return (await searchSite(query)).map(({ path }) => path);
+    return (await searchSite(query)).results.map(({ path }) => path);
   }
 });
 
@@ -49,12 +51,12 @@ const spelled = searchIn(() =>
 
 describe("a search", () => {
   it("weighs a title more than a text", async () => {
-    expect((await search("bees")).map(({ path }) => path)).toEqual(["/bees", "/roof"]);
-    expect((await search("roof")).map(({ path }) => path)).toEqual(["/roof", "/bees"]);
+    expect((await search("bees")).results.map(({ path }) => path)).toEqual(["/bees", "/roof"]);
+    expect((await search("roof")).results.map(({ path }) => path)).toEqual(["/roof", "/bees"]);
   });
 
   it("forgives a slip in a long word, and marks what it found", async () => {
-    const [first] = await search("beekeper");
+    const [first] = (await search("beekeper")).results;
     expect(first?.path).toBe("/bees");
     expect(first?.excerpt.find(({ isHit }) => isHit)?.text).toBe("beekeeper");
   });
@@ -73,17 +75,44 @@ describe("a search", () => {
     ["デザ", "/design", "デザ"],
     ["社", "/design", "社"],
   ])("finds %s, however it is spelled, and marks it", async (query, path, marked) => {
-    const hit = (await spelled(query)).find((result) => result.path === path);
+    const hit = (await spelled(query)).results.find((result) => result.path === path);
     const parts = hit?.title.map(({ text, isHit }) => (isHit ? text : " ")).join("");
     expect(parts).toContain(marked);
     expect(hit?.title.map(({ text }) => text).join("")).toBe(titles[path]);
   });
 
   it("takes the last word for a beginning, and a short one before it for whole", async () => {
-    const paths = async (query: string) => (await search(query)).map(({ path }) => path);
+    const paths = async (query: string) => (await search(query)).results.map(({ path }) => path);
     expect(await paths("r")).toEqual(["/roof", "/bees"]);
     expect(await paths("roof bee")).toEqual(["/roof", "/bees"]);
     expect(await paths("b roof")).toEqual([]);
+  });
+
+  it.each(["京都 茶", "茶 京都", "한국 찻집", "찻집 한국"])(
+    "finds %s, as a word without spaces, or a short one, may be the beginning of another",
+    async (query) => {
+      const tea = searchIn(() => [
+        { ...entry, path: "/kyoto", title: "京都の茶店" },
+        { ...entry, path: "/seoul", title: "한국의 찻집에서" },
+      ]);
+      expect(await tea(query)).toMatchObject({ total: 1 });
+    },
+  );
+
+  it("says how many there are where they are more than are shown", async () => {
+    const hives = (count: number) =>
+      searchIn(() =>
+        Array.from({ length: count }, (_, place) => ({
+          ...entry,
+          path: `/${place}`,
+          title: "Hive",
+        })),
+      );
+    expect(countOf(await hives(1)("hive"))).toBe("1 result");
+    expect(countOf(await hives(50)("hive"))).toBe("50 results");
+    const many = await hives(60)("hive");
+    expect(many.results).toHaveLength(50);
+    expect(countOf(many)).toBe("The best 50 of 60 results");
   });
 
   it("asks the index for a word once, however often it is asked for", async () => {
@@ -103,13 +132,13 @@ describe("a search", () => {
     });
     await expect(again("bees")).rejects.toThrow("no text");
     isBroken = false;
-    expect(await again("bees")).toMatchObject([{ path: "/bees" }]);
+    expect(await again("bees")).toMatchObject({ results: [{ path: "/bees" }] });
   });
 
   it.each(["", "   ", "(((", "*", "\\", "zzzzqqqq", "a".repeat(5000)])(
     "answers %j with nothing instead of failing",
     async (query) => {
-      expect(await search(query)).toEqual([]);
+      expect(await search(query)).toEqual({ results: [], total: 0 });
     },
   );
 });

@@ -4,7 +4,7 @@ import type { FoundPiece } from "#registry/content-page.ts";
 import { featureContents, findContentPage } from "#registry/content-pages.ts";
 import { pages, findPage } from "#registry/pages.ts";
 import { type Entry, findIn, indexOptions, queryIn } from "./search-index.ts";
-import type { SearchAnswer, SearchResult } from "./search-results.ts";
+import { type Found, nothing, type SearchAnswer } from "./search-results.ts";
 import * as words from "./words.ts";
 
 /** Entries that are indexed without a pause; between two such batches the server answers other requests. */
@@ -19,7 +19,7 @@ export const searchSite = searchIn(entriesOfSite);
  */
 export function searchIn(entries: () => Iterable<Entry>) {
   let index: Promise<MiniSearch<Entry>> | undefined;
-  return async function search(query: string): Promise<SearchResult[]> {
+  return async function search(query: string): Promise<Found> {
     index ??= buildIndex(entries()).catch((error: unknown) => {
       // The next search tries again.
       index = undefined;
@@ -65,5 +65,5 @@ function hasPage({ path }: FoundPiece): boolean {
 /** The answer to the query `?q=` of an address; none to an empty one. */
 export async function searchAnswer(url: URL): Promise<SearchAnswer> {
   const query = queryIn(url);
-  return { query, results: query ? await searchSite(query) : [] };
+  return { query, found: query ? await searchSite(query) : nothing };
 }

@@ -8,7 +8,7 @@ const PAUSE = 140;
 
 /**
  * Searches while somebody types, with the search page's own answers.
- * `results` are those of what is typed now: undefined until they are there, null when the server cannot be reached.
+ * `found` is what there is of what is typed now: undefined until it is there, null when the server cannot be reached.
  */
 export function useSearch() {
   const [typed, setTyped] = useState("");
@@ -20,7 +20,7 @@ export function useSearch() {
     const left = new AbortController();
     const timer = setTimeout(() => {
       ask(query, left.signal).then(setAnswer, () => {
-        if (!left.signal.aborted) setAnswer({ query, results: null });
+        if (!left.signal.aborted) setAnswer({ query, found: null });
       });
     }, PAUSE);
     return () => {
@@ -29,20 +29,20 @@ export function useSearch() {
     };
   }, [query]);
 
-  const results = answer?.query === query ? answer.results : undefined;
-  return { query, results: query ? results : [], setQuery: setTyped };
+  const found = answer?.query === query ? answer.found : undefined;
+  return { query, found, setQuery: setTyped };
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
   if (import.meta.env.IS_EXPORT) {
     const { searchInBrowser } = await import("./search-in-browser.ts");
-    return { query, results: await searchInBrowser(query) };
+    return { query, found: await searchInBrowser(query) };
   }
   const answer = await fetch(`${BASE_PATH}${SEARCH_ANSWERS}?q=${encodeURIComponent(query)}`, {
     signal,
   });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
-  const { results } = (await answer.json()) as SearchAnswer;
+  const { found } = (await answer.json()) as SearchAnswer;
   // Under the words that were asked: the server shortens long ones.
-  return { query, results };
+  return { query, found };
 }

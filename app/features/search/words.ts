@@ -20,4 +20,5 @@ export const searchResults = "Search results";
 export const resultsFor = "Results for “{query}”";
 export const allResultsFor = "All results for “{query}”";
 export const results = "1 result | {count} results";
+export const bestResults = "The best {shown} of 1 result | The best {shown} of {count} results";
 export const pages = "Pages";

@@ -1,6 +1,6 @@
 import { Link } from "#app/elements/actions/link.tsx";
 import { MarkedText } from "../marked-text.tsx";
-import { byKind, countOf, type SearchAnswer } from "../search-results.ts";
+import { byKind, countOf, nothing, type SearchAnswer } from "../search-results.ts";
 import type { SearchResult } from "../search-results.ts";
 import { queryIn } from "../search-index.ts";
 import { searchAnswer } from "../search.server.ts";
@@ -21,18 +21,18 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<SearchAnswer> {
   if (import.meta.env.IS_EXPORT) return answerInBrowser(queryIn(url));
-  return serverLoader().catch(() => ({ query: url.searchParams.get("q") ?? "", results: null }));
+  return serverLoader().catch(() => ({ query: url.searchParams.get("q") ?? "", found: null }));
 }
 
 async function answerInBrowser(query: string): Promise<SearchAnswer> {
-  if (!query) return { query, results: [] };
-  const results = await import("../search-in-browser.ts")
+  if (!query) return { query, found: nothing };
+  const found = await import("../search-in-browser.ts")
     .then(({ searchInBrowser }) => searchInBrowser(query))
     .catch(() => null);
-  return { query, results };
+  return { query, found };
 }
 
-export default function SearchResultPage({ loaderData: { query, results } }: Route.ComponentProps) {
+export default function SearchResultPage({ loaderData: { query, found } }: Route.ComponentProps) {
   return (
     <Section width="wide" className="pt-(--header-overlap)">
       <h1 className="display text-display-2">
@@ -41,20 +41,19 @@ export default function SearchResultPage({ loaderData: { query, results } }: Rou
       <SearchForm key={query} label={words.searchAgain} query={query} className="mt-8 max-w-text" />
       {import.meta.env.IS_EXPORT && <p className="without-script mt-4">{words.needsScript}</p>}
       <p className="mt-4 text-soft" role="status">
-        {outcome(query, results)}
+        {outcome(query, found)}
       </p>
-      {byKind(results ?? []).map(({ kind, ...group }) => (
+      {byKind(found?.results ?? []).map(({ kind, ...group }) => (
         <ResultGroup key={kind} {...group} />
       ))}
     </Section>
   );
 }
 
-function outcome(query: string, results: SearchAnswer["results"]): string {
-  if (!results) return words.unavailable;
+function outcome(query: string, found: SearchAnswer["found"]): string {
+  if (!found) return words.unavailable;
   if (!query) return words.pageHelp;
-  if (results.length === 0) return words.noResults;
-  return countOf(results);
+  return found.total === 0 ? words.noResults : countOf(found);
 }
 
 function ResultGroup({ label, results }: { label: string; results: readonly SearchResult[] }) {

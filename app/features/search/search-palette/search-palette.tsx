@@ -9,7 +9,7 @@ import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { fill } from "#shared/words.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { searchPath } from "#content/addresses.ts";
-import { byKind, countOf } from "../search-results.ts";
+import { byKind, countOf, type Found } from "../search-results.ts";
 import { useSearch } from "../use-search.ts";
 import * as words from "../words.ts";
 
@@ -24,7 +24,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const goTo = useGoTo();
-  const { query, results, setQuery } = useSearch();
+  const { query, found, setQuery } = useSearch();
   const [chosen, setChosen] = useState(0);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     return () => setModal(id);
   }, [id]);
 
-  const groups = byKind(results ?? []).map((group) => ({
+  const groups = byKind(found?.results ?? []).map((group) => ({
     ...group,
     results: group.results.slice(0, OF_A_KIND),
   }));
@@ -53,7 +53,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (event.key === "Enter") {
       event.preventDefault();
       // Before the answer is there, the search page has it.
-      go(results ? paths[chosen] : query && searchPath(query));
+      go(found ? paths[chosen] : query && searchPath(query));
       return;
     }
     // Home and End belong to the field.
@@ -116,12 +116,12 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         aria-label={words.searchResults}
         className={styles.list}
       >
-        {groups.map(({ kind, label, results: found }) => (
+        {groups.map(({ kind, label, results }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p id={`${id}-${kind}`} className={styles.kind}>
               {label}
             </p>
-            {found.map(({ path, title, excerpt }) => (
+            {results.map(({ path, title, excerpt }) => (
               <div key={path} {...option(path)}>
                 <p className="font-semibold">
                   <MarkedText parts={title} />
@@ -140,15 +140,15 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p role="status" className={styles.note}>
-        {noteOf(query, results)}
+        {noteOf(query, found)}
       </p>
     </dialog>
   );
 }
 
-function noteOf(query: string, results: ReturnType<typeof useSearch>["results"]): string {
+function noteOf(query: string, found: Found | null | undefined): string {
   if (!query) return words.paletteHelp;
-  if (results === undefined) return words.searching;
-  if (results === null) return words.unavailable;
-  return results.length === 0 ? words.noResults : countOf(results);
+  if (found === undefined) return words.searching;
+  if (found === null) return words.unavailable;
+  return found.total === 0 ? words.noResults : countOf(found);
 }

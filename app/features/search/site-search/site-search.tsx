@@ -24,6 +24,7 @@ export function SearchForm({
       </label>
       <div className={styles.field}>
         <input
+          ref={autoFocus ? markForFocus : undefined}
           id={id}
           type="search"
           name="q"
@@ -42,6 +43,11 @@ export function SearchForm({
       </div>
     </form>
   );
+}
+
+/** React writes no `autofocus` in a browser, and a popover that opens gives the focus to what has it. */
+function markForFocus(field: HTMLInputElement | null) {
+  field?.setAttribute("autofocus", "");
 }
 
 /** The search bar behind its button: a popover across the window, so it also opens without script. */
