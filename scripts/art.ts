@@ -1,18 +1,11 @@
 /**
  * Renders pictures with Blender, one at a time, at the lowest priority.
  *
- *   npm run art -- NAME…                one or several, as art/pictures.json says, into art/.masters
- *   npm run art -- --missing            all that the manifest lacks or that were made differently; may be stopped and repeated
- *   npm run art -- NAME --size 720x450 --samples 6 --brand 2f5d50
- *                                       a draft, into art/.drafts: other size, fewer samples, another colour
- *   npm run art -- --sheet [PREFIX…]    a contact sheet of public/media, art/.drafts/sheet.png
- *
  * Then `npm run media` encodes the masters. Needs Debian's blender and python3-numpy, and gcc for the denoiser; the site itself
  * needs none of them.
  */
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 
 import { renderPicture } from "./art-blender.ts";
 import {
@@ -27,9 +20,17 @@ import {
   type Picture,
 } from "./art-pictures.ts";
 import { makeSheet } from "./art-sheet.ts";
+import { parsed } from "./lib/parsed.ts";
+import { fail } from "./lib/project.mjs";
+
+const USAGE = `npm run art -- NAME…                one or several, as art/pictures.json says, into art/.masters
+npm run art -- --missing            all that the manifest lacks or that were made differently; may be stopped and repeated
+npm run art -- NAME --size 720x450 --samples 6 --brand 2f5d50
+                                    a draft, into art/.drafts: other size, fewer samples, another colour
+npm run art -- --sheet [PREFIX…]    a contact sheet of public/media, art/.drafts/sheet.png`;
 
 const root = path.resolve(import.meta.dirname, "..");
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = parsed(USAGE, {
   allowPositionals: true,
   options: {
     size: { type: "string" },
@@ -60,12 +61,11 @@ async function chosenPictures(): Promise<Picture[]> {
     return wanted.flat();
   }
   if (positionals.length === 0) {
-    throw new Error("Say which picture: npm run art -- NAME, or --missing, or --sheet.");
+    fail(`Say which picture.\n\n${USAGE}`);
   }
   return positionals.map((name) => {
     const picture = pictures.get(name);
-    if (!picture) throw new Error(`art/pictures.json has no ${name}.`);
-    return picture;
+    return picture ?? fail(`art/pictures.json has no ${name}.`);
   });
 }
 

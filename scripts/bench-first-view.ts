@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright/test";
 import { allPaths } from "#registry/all-paths.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
@@ -7,18 +6,20 @@ import { type FirstView, measureFirstView } from "../tests/support/first-view.ts
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { startOtherState } from "./lib/other-state.ts";
 import { type PhoneView, viewOnPhone } from "./lib/phone-view.ts";
+import { parsed } from "./lib/parsed.ts";
 import { ensureBuilt } from "./lib/project.mjs";
 import { median, spreadOf } from "./lib/spread.ts";
 
 /**
- * `npm run bench -- PATH…` prints what a first visit of each path costs, in kB as transferred, on a phone with a sharp screen; all paths without
- * one. Times there are of this machine, unthrottled.
- *
- * `npm run bench -- --against STATE PATH…` visits each path of this state and of another in turn, on a phone with a processor four times slower
- * and a line of 1.6 Mb/s, and prints times of both and how they compare. STATE is a commit, the folder of another checkout, or the address
- * of a site; a path there that has another name here: `HERE=THERE`.
+ * What a first visit costs, in kB as transferred, on a phone with a sharp screen. Times are of this machine, unthrottled; against another state,
+ * both are visited in turn by a phone with a processor four times slower and a line of 1.6 Mb/s.
  */
-const { positionals, values } = parseArgs({
+const USAGE = `npm run bench -- PATH…                    all paths without one
+npm run bench -- --against STATE PATH…    a commit, the folder of another checkout, or the address of a site;
+                                          a path that has another name there: HERE=THERE
+  --rounds 5                              visits of each`;
+
+const { positionals, values } = parsed(USAGE, {
   allowPositionals: true,
   options: { against: { type: "string" }, rounds: { type: "string", default: "5" } },
 });

@@ -10,7 +10,6 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { skins } from "#app/skins/skins.ts";
 import manifest from "#content/media-manifest.json" with { type: "json" };
 import { TEMPLATE } from "#content/addresses.ts";
@@ -32,9 +31,15 @@ import { cardsOf, ownAddresses, sayingsOf } from "./lib/check-mine/site-sayings.
 import { toDoFindings } from "./lib/check-mine/to-do-findings.ts";
 import { TO_DO } from "./lib/to-do.ts";
 import { Sources } from "./lib/check-mine/where-said.ts";
+import { parsed } from "./lib/parsed.ts";
 import { ensureBuilt, fail, root } from "./lib/project.mjs";
 
-const { values: options } = parseArgs({ options: { strict: { type: "boolean", default: false } } });
+const USAGE = `npm run check-mine                what must never be
+npm run check-mine -- --strict    also what may be until the opening`;
+
+const { values: options } = parsed(USAGE, {
+  options: { strict: { type: "boolean", default: false } },
+});
 
 /** The template shows samples on purpose, and says what it is. */
 const isTemplate = !existsSync(join(root, "vitrine.json")) && findPage(TEMPLATE) !== undefined;

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright/test";
 import sharp from "sharp";
 import { allPaths } from "#registry/all-paths.ts";
@@ -12,6 +11,7 @@ import { measureFirstView } from "../tests/support/first-view.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";
 import { differences, type PageState, type SiteState } from "./lib/page-state.ts";
+import { parsed } from "./lib/parsed.ts";
 import { ensureBuilt, root } from "./lib/project.mjs";
 
 /**
@@ -33,7 +33,7 @@ const folderOf = (state: string) => join(root, ".cache", "compare", state);
 const fileOf = (path: string, width: string) =>
   `${path.slice(1).replaceAll("/", "-") || "front"}-${width}.png`;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = parsed(USAGE, {
   allowPositionals: true,
   options: { dark: { type: "boolean" } },
 });

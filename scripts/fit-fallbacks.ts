@@ -12,7 +12,7 @@ import { pages } from "#registry/pages.ts";
 import { shellOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";
-import { ensureBuilt, root } from "./lib/project.mjs";
+import { ensureBuilt, fail, root } from "./lib/project.mjs";
 
 /**
  * Fits the system's letters, which a page shows until its fonts are there, to those fonts: `npm run fonts -- SKIN…`, without one every skin
@@ -36,6 +36,10 @@ const wanted = process.argv.slice(2);
 const pathsOf = new Map<Skin, string[]>();
 for (const { path, skin, prerender } of [...pages, ...contentPages])
   if (prerender !== false) pathsOf.set(skin, [...(pathsOf.get(skin) ?? []), path]);
+const names = [...pathsOf.keys()].map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  fail(`No page has the skin ${unknown.join(", ")}. Skins of pages: ${names.sort().join(", ")}.`);
 
 await ensureBuilt();
 const server = await startSiteServer();

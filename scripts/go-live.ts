@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseArgs, parseEnv } from "node:util";
+import { parseEnv } from "node:util";
 import { parseSettings } from "#server/env.ts";
 import { features } from "#server/features.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
@@ -7,6 +7,7 @@ import { basePathOf } from "#shared/base-path.mjs";
 import { fault, type Finding } from "./lib/go-live/finding.ts";
 import { settingsFindings } from "./lib/go-live/settings-findings.ts";
 import { siteFindings } from "./lib/go-live/site-findings.ts";
+import { parsed } from "./lib/parsed.ts";
 import { fail } from "./lib/project.mjs";
 import { typedPath } from "./lib/typed-path.ts";
 
@@ -14,7 +15,7 @@ import { typedPath } from "./lib/typed-path.ts";
 const USAGE = `npm run go-live -- https://www.example.com                 what any visitor can see of the running site
 npm run go-live -- https://… --env /etc/vitrine.env        and what the server's settings say, on its machine`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parsed(USAGE, {
   allowPositionals: true,
   options: { env: { type: "string" } },
 });

@@ -1,10 +1,13 @@
 /**
  * Writes `LICENSES/THIRD-PARTY.md`: every package whose code, fonts or drawings are part of the running site, with the text of its licence.
- * `npm run licences` after a change of packages; `-- --check` only compares. Both fail on a licence that is not in `accepted`.
+ * Fails on a licence that is not in `accepted`.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parsed } from "./lib/parsed.ts";
+
+const USAGE = `npm run licences               after a change of packages
+npm run licences -- --check    only compares`;
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "LICENSES/THIRD-PARTY.md");
@@ -119,7 +122,7 @@ async function withoutText(folder: string, licence: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+  const { values } = parsed(USAGE, { options: { check: { type: "boolean", default: false } } });
   const text = await thirdPartyLicences();
   if (!values.check) {
     await writeFile(target, text);

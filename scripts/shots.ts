@@ -1,20 +1,22 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright/test";
 import sharp from "sharp";
 import { allPaths } from "#registry/all-paths.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";
+import { parsed } from "./lib/parsed.ts";
 import { ensureBuilt, root } from "./lib/project.mjs";
 import { typedPath } from "./lib/typed-path.ts";
 
-/**
- * Screenshots of pages to look at: `npm run shots -- PATH… [--width 390,1440] [--scheme light,dark] [--out shots]`, every page
- * without a path. For each: the first screen, the whole page, and all first screens on contact sheets.
- */
-const { values, positionals } = parseArgs({
+/** Screenshots of pages to look at: of each the first screen and the whole page, and all first screens on contact sheets. */
+const USAGE = `npm run shots -- PATH…         these pages; all without a path
+  --width 390,1440
+  --scheme light,dark
+  --out FOLDER                 where to; what else lies there stays. Without it to shots, which is emptied first`;
+
+const { values, positionals } = parsed(USAGE, {
   allowPositionals: true,
   options: {
     width: { type: "string", default: "390,1440" },
@@ -24,7 +26,9 @@ const { values, positionals } = parseArgs({
 });
 const paths = positionals.length > 0 ? positionals : allPaths().map(({ path }) => path);
 const widths = values.width.split(",").map(Number);
-const out = values.out === undefined ? join(root, "shots") : typedPath(values.out);
+/** Nobody keeps anything in it: git ignores it. */
+const ownFolder = join(root, "shots");
+const out = values.out === undefined ? ownFolder : typedPath(values.out);
 const schemes = values.scheme.split(",") as ("light" | "dark")[];
 
 interface Shot {
@@ -34,7 +38,7 @@ interface Shot {
 }
 
 await ensureBuilt();
-await rm(out, { recursive: true, force: true });
+if (values.out === undefined) await rm(ownFolder, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const server = await startSiteServer();
 const browser = await chromium.launch(launchOptions);

@@ -6,7 +6,7 @@ import { pages } from "#registry/pages.ts";
 import { launchOptions } from "../tests/support/chromium.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { openForPicture } from "./lib/page-picture.ts";
-import { ensureBuilt } from "./lib/project.mjs";
+import { ensureBuilt, fail } from "./lib/project.mjs";
 
 /**
  * Writes the small pictures of every home page that the overview of all demos shows: its first screen at 1280 × 800, half as large
@@ -23,6 +23,11 @@ const wanted = process.argv.slice(2);
 const homes = pages.filter(({ path }) =>
   wanted.length > 0 ? wanted.includes(path) : path.startsWith("/home-"),
 );
+const unknown = wanted.filter((address) => !homes.some(({ path }) => path === address));
+if (unknown.length > 0)
+  fail(
+    `There is no page at ${unknown.join(", ")}: write its address, as in \`npm run thumbnails -- /home-…\`.`,
+  );
 
 await ensureBuilt();
 await mkdir(folder, { recursive: true });
