@@ -1,20 +1,34 @@
 /**
  * Gives a site of your own plain addresses: `npm run plain-addresses`. It changes `content/addresses.ts`; pages, links, forms, mails, feeds and
- * tests follow. Posts have one look then (the one that the blog's `post-look.ts` names), and the other presentations go. `-- --moved` also writes
- * the old ones down in `content/moved.ts`, so that whoever has one is sent on: for a site that is already visited.
+ * tests follow. Posts have one look then (the one that the blog's `post-look.ts` names), and the other presentations go.
  */
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parsed } from "./lib/parsed.ts";
 import { withPlainAddresses } from "./lib/plain-addresses.ts";
-import { say } from "./lib/project.mjs";
+import { fail, say } from "./lib/project.mjs";
 import { tidied } from "./lib/tidy/tidy.ts";
-import { readTree, writeTree } from "./lib/tidy/tree.ts";
+import { readTree, uncommitted, writeTree } from "./lib/tidy/tree.ts";
+
+const USAGE = `npm run plain-addresses
+  --moved   writes the old addresses into content/moved.ts, so that who has one is sent on: for a site that is already visited
+  --yes     takes also files that nothing uses and no commit has`;
 
 const root = path.resolve(import.meta.dirname, "..");
-const { values } = parseArgs({ options: { moved: { type: "boolean", default: false } } });
+const { values } = parsed(USAGE, {
+  options: {
+    moved: { type: "boolean", default: false },
+    yes: { type: "boolean", default: false },
+  },
+});
 
 const before = readTree(root);
 const { tree: after } = tidied(withPlainAddresses(before, { remember: values.moved }));
+const deleted = [...before.keys()].filter((file) => !after.has(file));
+const lost = values.yes ? [] : uncommitted(root, deleted);
+if (lost.length > 0)
+  fail(
+    `Nothing was changed: these files would go, as nothing uses them, and no commit has them as they are. Commit them, or say \`--yes\`.\n  ${lost.join("\n  ")}`,
+  );
 writeTree(root, before, after);
 const files = [...new Map([...before, ...after]).keys()].filter(
   (file) => before.get(file) !== after.get(file) || !after.has(file),

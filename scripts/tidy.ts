@@ -1,28 +1,29 @@
 /**
  * Takes something out of the site with all that nothing uses any more: `npm run tidy`. It says first what goes, and why; where pages, forms
- * or bands of others go along, it asks.
- *
- *   npm run tidy                                   after folders were deleted by hand
- *   npm run tidy -- --without portfolio comments   deletes them itself: features, pages, whole rooms (`demos`), by name or by folder
- *   npm run tidy -- --without demos --keep cafe    all but this
+ * or bands of others go along, or files that no commit has, it asks.
  *
  * Imports and lines of lists that name what is gone go first, then, until nothing changes, files, declarations, messages, tests, members of
  * lists (fonts, icons, skins, cards), and at last pictures with their scenes, drawings, font files and packages.
- *
- * `--dry` only says it. `--yes` answers the question. `--install` brings the lock file and `node_modules` up to date afterwards.
  */
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
+import { parsed } from "./lib/parsed.ts";
 import { fail, runBin, runNpm } from "./lib/project.mjs";
 import { portions } from "./lib/tidy/portions.ts";
 import { named, type Removable } from "./lib/tidy/removable.ts";
-import { reported, takesAlong } from "./lib/tidy/report.ts";
+import { type Note, reported, takesAlong } from "./lib/tidy/report.ts";
 import { tidiedWithout } from "./lib/tidy/tidy.ts";
-import { readTree, type Tree, writeTree } from "./lib/tidy/tree.ts";
+import { readTree, type Tree, uncommitted, writeTree } from "./lib/tidy/tree.ts";
+
+const USAGE = `npm run tidy                                   after folders were deleted by hand
+npm run tidy -- --without portfolio comments   deletes them itself: features, pages, whole rooms (demos), by name or by folder
+npm run tidy -- --without demos --keep cafe    all but this
+  --dry       only says it
+  --yes       answers the question
+  --install   brings the lock file and node_modules up to date afterwards`;
 
 const root = path.resolve(import.meta.dirname, "..");
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = parsed(USAGE, {
   allowPositionals: true,
   options: {
     dry: { type: "boolean", default: false },
@@ -43,8 +44,11 @@ if (blocked.length > 0) {
     `Nothing was removed. These stay and need what is gone: leave it there, or take out what needs it.\n${lines.join("\n")}`,
   );
 }
-console.log(`${reported(notes)}\n`);
-const isAsked = takesAlong(notes) && !options.yes;
+const deleted = [...before.keys()].filter((file) => !tree.has(file));
+const lost = uncommitted(root, deleted).map((name): Note => ({ kind: "uncommitted", name }));
+const told = [...notes, ...lost];
+console.log(`${reported(told)}\n`);
+const isAsked = takesAlong(told) && !options.yes;
 if (!options.dry && (!isAsked || (await isAgreed()))) await write(tree);
 
 function readProject(): Tree {

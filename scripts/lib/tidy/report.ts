@@ -27,6 +27,7 @@ const headings = {
   link: "Links to pages that are gone",
   part: "Parts of what stays, without what is gone",
   page: "Pages, forms and programs that need what is gone, and go along",
+  uncommitted: "Files that no commit has as they are now, and that nothing brings back",
 } as const;
 
 /** What was removed, by kinds, with the reason where it is not that nothing uses it any more. */
@@ -42,9 +43,12 @@ export function reported(notes: readonly Note[]): string {
     .join("\n\n");
 }
 
-/** Whether a page, a form or a band of others goes along. */
+/** Whether a page, a form or a band of others goes along, or what only this folder has. */
 export function takesAlong(notes: readonly Note[]): boolean {
   return notes.some(
-    ({ kind, name }) => kind === "part" || (kind === "page" && !name.startsWith("scripts/")),
+    ({ kind, name }) =>
+      kind === "part" ||
+      kind === "uncommitted" ||
+      (kind === "page" && !name.startsWith("scripts/")),
   );
 }

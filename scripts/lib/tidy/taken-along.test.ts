@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filesOf, site, siteWith } from "#tests/support/site-of-two-homes.ts";
 import { named } from "./removable.ts";
-import { takesAlong } from "./report.ts";
+import { type Note, reported, takesAlong } from "./report.ts";
 import { tidied, tidiedWithout } from "./tidy.ts";
 
 it("takes a page along that needs what is gone", () => {
@@ -38,6 +38,15 @@ export default () => <main><Cup /><p>{steep}</p></main>;
   expect(notes.flatMap(({ kind, name }) => (/page|part/.test(kind) ? [name] : []))).toEqual([
     "app/demos/florist",
   ]);
+});
+
+it("asks before it takes what no commit has, and names it", () => {
+  const notes: Note[] = [
+    { kind: "file", name: "content/projects/barn.ts" },
+    { kind: "uncommitted", name: "content/projects/barn.ts" },
+  ];
+  expect(takesAlong(notes)).toBe(true);
+  expect(reported(notes)).toMatch(/nothing brings back: 1\n {2}content\/projects\/barn\.ts$/);
 });
 
 it("removes nothing while a part of the site needs what is gone", () => {

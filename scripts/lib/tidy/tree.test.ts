@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { mustGit } from "../git.mjs";
 import { tidied } from "./tidy.ts";
-import { readTree } from "./tree.ts";
+import { readTree, uncommitted } from "./tree.ts";
 
 /** A folder with these files, as it lies on a disk. */
 function folderOf(files: Record<string, string>): string {
@@ -69,6 +69,22 @@ it("reads what git knows and new files, but no other repository that lies in a f
   const root = folderOf({ "a.ts": "", ".gitignore": "b.ts\n", "b.ts": "", "other/c.ts": "" });
   for (const folder of [root, join(root, "other")]) mustGit(folder, "init", "--quiet");
   expect([...readTree(root).keys()]).toEqual([".gitignore", "a.ts"]);
+});
+
+it("knows which files no commit has as they are, in a repository with commits, without any and without git", () => {
+  const root = folderOf({ "a.ts": "", "b.ts": "", "c d.ts": "" });
+  const files = ["a.ts", "b.ts", "c d.ts"];
+  expect(uncommitted(root, files)).toEqual(files);
+  mustGit(root, "init", "--quiet");
+  expect(uncommitted(root, files)).toEqual(files);
+  mustGit(root, "add", "a.ts", "b.ts");
+  const author = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"];
+  mustGit(root, ...author, "commit", "--quiet", "-m", "Two files");
+  expect(uncommitted(root, files)).toEqual(["c d.ts"]);
+  writeFileSync(join(root, "a.ts"), "changed");
+  mustGit(root, "add", "a.ts");
+  writeFileSync(join(root, "b.ts"), "changed");
+  expect(uncommitted(root, files)).toEqual(files);
 });
 
 it("says what git says where it does not answer, and does without where it is not installed", () => {

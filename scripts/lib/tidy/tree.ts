@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { hasGit, mustGit } from "../git.mjs";
+import { git, hasGit, mustGit } from "../git.mjs";
 
 /**
  * A project in memory: files by their paths from its root, with `/`. What is no text has `null` for its contents. Everything that tidy does,
@@ -40,6 +40,16 @@ function filesByGit(root: string): string[] | undefined {
   const files = mustGit(root, "ls-files", "--cached", "--others", "--exclude-standard");
   // With a slash at the end: another repository in a folder of this one.
   return files.filter((file) => !gone.has(file) && !file.endsWith("/"));
+}
+
+/** Those of a project's files that its last commit does not have as they lie on the disk: what is lost with them, git does not bring back. */
+export function uncommitted(root: string, files: readonly string[]): string[] {
+  const isRepository = existsSync(join(root, ".git")) && hasGit();
+  const kept = new Set(isRepository ? git(root, "ls-tree", "-r", "--name-only", "HEAD") : []);
+  if (kept.size > 0)
+    for (const changed of mustGit(root, "diff", "--name-only", "--no-renames", "HEAD"))
+      kept.delete(changed);
+  return files.filter((file) => !kept.has(file));
 }
 
 /** At the root of a project. */
