@@ -21,11 +21,7 @@ export type Counts = Readonly<Record<string, number>>;
  * @throws {DatabaseTrouble} when there is no database, it is damaged, or the file cannot be written.
  */
 export async function backUpFile(dataDir: string, target: string): Promise<Counts> {
-  const path = databaseFile(dataDir);
-  if (!existsSync(path))
-    throw new DatabaseTrouble(
-      `There is no database at ${path}: set DATA_DIR as the server has it.`,
-    );
+  const path = presentDatabase(dataDir);
   const lock = await shareData(dataDir, LONGEST_WAIT_MS);
   try {
     return await createWhole(target, async (partial) => {
@@ -35,6 +31,16 @@ export async function backUpFile(dataDir: string, target: string): Promise<Count
   } finally {
     lock.release();
   }
+}
+
+/**
+ * The SQLite database of a data folder, for programs that a server with the same folder runs beside: a new one would answer for it.
+ * @throws {DatabaseTrouble} when there is none.
+ */
+export function presentDatabase(dataDir: string): string {
+  const path = databaseFile(dataDir);
+  if (existsSync(path)) return path;
+  throw new DatabaseTrouble(`There is no database at ${path}: set DATA_DIR as the server has it.`);
 }
 
 /**

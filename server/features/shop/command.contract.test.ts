@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { customerOrderPath } from "#content/addresses.ts";
@@ -78,4 +79,22 @@ it("asks for no address where no mail is written", async () => {
   const { data } = await orderInDatabase();
   const { code, output } = await runCommand("shop", data, "orders");
   expect([code, output]).toEqual([0, expect.stringContaining("Packed")]);
+});
+
+it("makes no database where there is none, and reads what was typed before it looks for one", async () => {
+  const data = await emptyData("sqlite");
+  const orders = await runCommand("shop", data, "orders");
+  expect(orders).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^There is no database at .+: set DATA_DIR as .+\n$/),
+  });
+  for (const words of [
+    ["order", "1001", "lost"],
+    ["stock", "SKU", "12"],
+  ])
+    expect(await runCommand("shop", data, ...words)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^npm run shop -- orders/),
+    });
+  expect(readdirSync(data.DATA_DIR ?? "")).toEqual([]);
 });
