@@ -45,7 +45,8 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
   const [selected, setSelected] = useState(0);
   const { list, frame, panel } = looks[look];
   const isVertical = look === "vertical";
-  const panelId = (key: string) => (anchored ? key : `${id}-${key}`);
+  // A key may have blanks, which no id may have: only as a place on the page is it one.
+  const panelId = (index: number) => (anchored ? tabs[index]!.key : `${id}-${index}`);
 
   useHashTarget((place) => {
     const index = anchored ? tabs.findIndex(({ key }) => key === place) : -1;
@@ -85,8 +86,8 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
             key={tab.key}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.key}`}
-            aria-controls={panelId(tab.key)}
+            id={`${id}-tab-${index}`}
+            aria-controls={panelId(index)}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             data-replay
@@ -103,8 +104,8 @@ export function Tabs({ label, tabs, look = "segmented", anchored = false, classN
         <div
           key={tab.key}
           role="tabpanel"
-          id={panelId(tab.key)}
-          aria-labelledby={`${id}-tab-${tab.key}`}
+          id={panelId(index)}
+          aria-labelledby={`${id}-tab-${index}`}
           tabIndex={0}
           className={clsx("min-w-0", panel, index !== selected && styles.closed)}
         >
