@@ -158,7 +158,7 @@ const proof = {
 
 const method = {
   heading: "Our method: a paper for each\u00a0stage",
-  unit: "Weeks",
+  unit: { one: "Week", many: "Weeks" },
   length: 14,
   steps: [
     {

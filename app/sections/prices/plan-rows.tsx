@@ -24,8 +24,10 @@ export function PlanRows({ label, term, plans, children }: PlanSet & { children?
                 </p>
               )}
             </div>
+            {/* Without features its place stays: the columns are those of the rows above. */}
             <p className="text-soft">
-              {features.map(({ amount, text }) => `${amount} ${text}`).join(", ")}.
+              {features.length > 0 &&
+                `${features.map(({ amount, text }) => `${amount} ${text}`).join(", ")}.`}
             </p>
             <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3 md:grid md:justify-items-end">
               <p>

@@ -16,8 +16,8 @@ export interface RulerStep {
 interface StepRulerProps {
   id: string;
   heading: string;
-  /** What the ruler counts: "Weeks". */
-  unit: string;
+  /** What the ruler counts, before one number and before two: "Week", "Weeks". */
+  unit: { one: string; many: string };
   /** Number of units on the ruler. */
   length: number;
   steps: readonly RulerStep[];
@@ -39,7 +39,7 @@ export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) 
               style={{ "--units": to - from + 1 } as React.CSSProperties}
             >
               <p className="text-label text-soft tabular-nums">
-                {unit} {from}–{to}
+                {from === to ? `${unit.one} ${from}` : `${unit.many} ${from}–${to}`}
               </p>
               <h3 className="display text-display-3">{title}</h3>
               <p className="max-w-[40ch] text-small text-soft">{text}</p>

@@ -57,7 +57,13 @@ export default function ProcessStepPage({ loaderData }: Route.ComponentProps) {
         layout="wide"
         stage="bare"
       >
-        <StepRuler id="brand-weeks" heading="Ten weeks" unit="Weeks" length={10} steps={brand} />
+        <StepRuler
+          id="brand-weeks"
+          heading="Ten weeks"
+          unit={{ one: "Week", many: "Weeks" }}
+          length={10}
+          steps={brand}
+        />
       </Demo>
       <Demo
         id="stairs"
