@@ -4,7 +4,7 @@ export interface SocialLink {
   href: string;
   /** A symbol of `public/social-marks.svg`. */
   icon: "instagram" | "mastodon" | "youtube" | "github" | "dribbble";
-  /** The network's own colour, used on hover where it passes contrast. */
+  /** The network's own colour: the ground of its mark where links are shown in the networks' colours. */
   color: string;
 }
 

@@ -11,9 +11,7 @@ interface NamedPeopleProps {
   people: readonly Omit<Person, "text">[];
 }
 
-const columns = { three: 3, four: 4 } as const;
-
-/** People as cards in rows; `staggered` lets the middle column step down. */
+/** People as cards in rows; `staggered` lets the middle column of three step down. */
 export function PeopleGrid({
   people,
   look,
@@ -21,14 +19,12 @@ export function PeopleGrid({
   staggered = false,
 }: PeopleProps & {
   look?: "plain" | "raised" | "captioned";
-  across?: keyof typeof columns;
-  staggered?: boolean;
-}) {
+} & ({ across?: "three"; staggered?: boolean } | { across: "four"; staggered?: never })) {
   return (
     <div className="@container">
       <ul
         className={clsx(styles.grid, staggered && styles.gridStaggered)}
-        style={{ "--columns": columns[across] } as React.CSSProperties}
+        style={{ "--columns": across === "four" ? 4 : 3 } as React.CSSProperties}
       >
         {people.map((person) => (
           <li key={person.name}>

@@ -10,8 +10,8 @@ const flows = {
 } as const;
 
 /**
- * Running text in columns, as in a newspaper. Their number follows from the width. An element with the class `spans-columns` goes
- * across all of them. Only for texts that fit a screen: nobody scrolls up to go on reading.
+ * Running text in columns, as in a newspaper. Their number follows from the width. An element with the class `spansColumns` of
+ * this module's styles goes across all of them. Only for texts that fit a screen: nobody scrolls up to go on reading.
  */
 export function TextColumns({
   flow = "balanced",
