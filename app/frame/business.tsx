@@ -17,12 +17,21 @@ export function useBusiness(): Business & { isDemo: boolean } {
   const business = handle?.business ?? owner;
   return {
     ...business,
-    ...(!import.meta.env.HAS_SERVER && { groups: business.groups?.map(withoutServer) }),
+    ...(business.groups && { groups: groupsHere(business.groups) }),
     isDemo: handle?.business !== undefined,
   };
 }
 
-/** In an export without a server: the links that lead to files. A list would keep a place for the others. */
-function withoutServer({ links, ...group }: LinkGroup): LinkGroup {
-  return { ...group, links: links.filter(({ href }) => !isForServer(href)) };
+/**
+ * Groups of links as this build has them: in an export without a server those that lead to files, as a list would keep a place for the
+ * others, and a title would stand above none.
+ */
+export function groupsHere(groups: readonly LinkGroup[]): readonly LinkGroup[] {
+  if (import.meta.env.HAS_SERVER) return groups;
+  return groups
+    .map(({ links, ...group }) => ({
+      ...group,
+      links: links.filter(({ href }) => !isForServer(href)),
+    }))
+    .filter(({ links }) => links.length > 0);
 }
