@@ -134,7 +134,7 @@ const chores = [
   },
   { title: "Beds", hours: 6, text: "Slept in by one of us, with the window open and shut." },
   {
-    title: "Changing trains",
+    title: "Connections",
     hours: 4,
     text: "Forty minutes for every change, with directions to the good bakery.",
   },
@@ -149,11 +149,7 @@ const boring = {
   figure: number(chores.reduce((sum, { hours }) => sum + hours, 0)),
   heading: "boring hours, done before you pack",
   text: "That is how long it takes us to plan one trip, down to the pillows. All that is left for you is the holiday itself.",
-  chores: chores.map(({ title, hours, text }) => ({
-    title: `${title}, ${counted(hours, "hour", "hours")}`,
-    hours,
-    text,
-  })),
+  chores: chores.map((chore) => ({ ...chore, length: counted(chore.hours, "hour", "hours") })),
 };
 
 const journal = {

@@ -9,7 +9,7 @@ interface HourBandProps {
   heading: string;
   text: string;
   /** What the hours go into, in the order in which they are spent. */
-  chores: readonly { title: string; hours: number; text: string }[];
+  chores: readonly { title: string; hours: number; length: string; text: string }[];
 }
 
 /** Hours of work as a ruler with a field for each: what they go into stands where it begins. They fill up as the page comes by. */
@@ -30,7 +30,7 @@ export function HourBand({ id, figure, heading, text, chores }: HourBandProps) {
           } as CSSProperties
         }
       >
-        {chores.map(({ title, hours, text }, index) => (
+        {chores.map(({ title, hours, length, text }, index) => (
           <div
             key={title}
             className={styles.chore}
@@ -38,7 +38,7 @@ export function HourBand({ id, figure, heading, text, chores }: HourBandProps) {
           >
             <dt className={`${styles.title} display text-display-4`}>
               <ChoreMark index={index} />
-              {title}
+              {title} <span className="block">{length}</span>
             </dt>
             <dd>{text}</dd>
           </div>
