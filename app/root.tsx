@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const views = await Promise.all(gates.map((view) => view(url.pathname, context)));
   const dir = textDirection(site.language);
   return {
-    page: pageInfo(url.pathname, publicUrl, views),
+    page: pageInfo(url, publicUrl, views),
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,

@@ -16,6 +16,8 @@ export interface ContentPage {
   canonical?: string;
   /** It answers, but has nothing yet that a search engine should find. */
   inSitemap?: false;
+  /** It is a list that `?page=2` turns (`Page.isPaged`). */
+  isPaged?: true;
   social?: SocialCardName;
   /** What the page is for those who share it; a `website` when left out. */
   kind?: "article";

@@ -109,6 +109,8 @@ export interface Page {
   skin: Skin;
   /** The address that search engines should know this page by, when it is another one. */
   canonical?: string;
+  /** Set where the page is a list that `?page=2` turns: each of its pages is one of its own for search engines. */
+  isPaged?: true;
   /** The card shown when the page is shared; the site's own when left out. */
   social?: SocialCardName;
   /** Set where the page is one piece of content, as a post's own page is (`ContentPage.kind`). */

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
  * For routes whose data does not depend on the query (`export { keepOnQueryChange as shouldRevalidate }`): another view of the same page
- * asks the server for nothing. What a form changed is asked for as ever.
+ * asks the server for nothing. What a form changed is asked for as ever, and another page of a list has a title of its own.
  */
 export function keepOnQueryChange({
   currentUrl,
@@ -11,7 +11,10 @@ export function keepOnQueryChange({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isOtherView =
-    !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+    !formMethod &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    currentUrl.searchParams.get("page") === nextUrl.searchParams.get("page");
   return isOtherView ? false : defaultShouldRevalidate;
 }
 

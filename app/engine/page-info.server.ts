@@ -5,6 +5,7 @@ import { extraTitle, findPage } from "#registry/pages.ts";
 import { site } from "#content/site.ts";
 import { skinStylesheetUrl } from "#app/skins/skin-assets.ts";
 import { skinFontUrls } from "#app/skins/skin-fonts.server.ts";
+import { fill } from "#shared/words.ts";
 import { pagePath } from "./page-path.ts";
 import * as words from "./words.ts";
 
@@ -33,11 +34,11 @@ const unlisted = {
 
 /**
  * Collects it from the registry and the content; a path that neither knows gets the title of its extra route, or the not-found page's,
- * as does one that is closed; one that waits for somebody to sign in says so.
+ * as does one that is closed; one that waits for somebody to sign in says so. Of the query only the page of a list makes another page.
  * @param views what the address is, as each feature says that may keep it shut.
  */
 export function pageInfo(
-  pathname: string,
+  { pathname, searchParams }: URL,
   publicUrl: string,
   views: readonly AddressView[],
 ): PageInfo {
@@ -49,11 +50,14 @@ export function pageInfo(
     ...unlisted,
     title: titleIn(views, path) ?? unlisted.title,
   };
+  const number = page?.isPaged ? laterPageIn(searchParams) : null;
+  const ofPage = number ? fill(words.laterPage, { title, page: number }) : title;
+  const query = number ? `?page=${number}` : "";
   return {
     path,
-    title: `${title} · ${site.name}`,
+    title: `${ofPage} · ${site.name}`,
     description,
-    canonical: page ? `${publicUrl}${page.canonical ?? page.path}` : null,
+    canonical: page ? `${publicUrl}${page.canonical ?? page.path}${query}` : null,
     kind: contentPage?.kind ?? (listed?.isArticle ? "article" : "website"),
     socialImage: `${publicUrl}${socialCardPath(page?.social ?? "default")}`,
     skin: {
@@ -62,6 +66,12 @@ export function pageInfo(
       fonts: skinFontUrls(skin),
     },
   };
+}
+
+/** The number of a page of a list other than the first. */
+function laterPageIn(query: URLSearchParams): string | null {
+  const asked = query.get("page") ?? "1";
+  return /^[1-9]\d{0,5}$/.test(asked) && asked !== "1" ? asked : null;
 }
 
 function titleIn(views: readonly AddressView[], path: string): string | undefined {

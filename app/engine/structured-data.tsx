@@ -16,5 +16,7 @@ export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
  */
 export function StructuredData({ business }: { business: Readonly<Record<string, unknown>> }) {
   const { page } = useSiteData();
-  return page && <JsonLd data={{ ...business, url: page.canonical, image: page.socialImage }} />;
+  // Whichever page of a list is looked at.
+  const url = page?.canonical?.replace(/\?.*/, "");
+  return page && <JsonLd data={{ ...business, url, image: page.socialImage }} />;
 }

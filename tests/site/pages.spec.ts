@@ -1,4 +1,4 @@
-import type { HTMLElement } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "playwright/test";
 import { allPaths } from "#registry/all-paths.ts";
 import { findPage, pages } from "#registry/pages.ts";
@@ -69,6 +69,18 @@ test("every page has its own title", async () => {
     ({ document }) => document.querySelector("title")?.text ?? "",
   );
   expect(duplicates(titles)).toEqual([]);
+});
+
+test("each page of a list is one of its own for search engines", async () => {
+  for (const { path, document } of (await crawl()).values()) {
+    const links = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+    const turning = [`${path}?page=2`, "?page=2"];
+    if (!links.some((href) => turning.includes(href?.replace(/#.*/, "") ?? ""))) continue;
+    const second = parse((await get(`${path}?page=2`)).body.toString());
+    const canonical = `${siteUrl()}${findPage(path)?.canonical ?? path}?page=2`;
+    expect(second.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(canonical);
+    expect(second.querySelector("title")?.text).toMatch(/, page 2 ·/);
+  }
 });
 
 test("the sitemap lists every canonical address, and each is served as itself", async () => {

@@ -11,6 +11,7 @@ export const blogMetro: Entry = {
   keywords: ["blog", "journal", "writer", "news"],
   shows: ["Journal"],
   module: "demos/blog-metro/page.tsx",
+  isPaged: true,
   header: "hamburger-menu",
   footer: "footer-style-04",
   skin,

@@ -11,6 +11,7 @@ export const classicBlog: Entry = {
   keywords: ["blog", "writer", "author", "essays", "books"],
   shows: ["Journal"],
   module: "demos/classic-blog/page.tsx",
+  isPaged: true,
   header: "white-header",
   footer: "footer-style-12",
   skin,

@@ -11,6 +11,7 @@ export const lifestyleBlog: Entry = {
   keywords: ["food blog", "recipes", "cooking", "walks", "letters"],
   shows: ["Journal"],
   module: "demos/lifestyle-blog/page.tsx",
+  isPaged: true,
   header: "center-logo",
   footer: "footer-style-11",
   skin,

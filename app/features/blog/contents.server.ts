@@ -34,6 +34,7 @@ export function subjectPages(
     title,
     description,
     skin,
+    isPaged: true,
     ...(!all.some((post) => post.category.includes(category)) && { inSitemap: false }),
   }));
 }
@@ -48,6 +49,7 @@ export function authorPages(
     title: fill(words.postsBy, { name }),
     description: fill(words.everythingBy, { name, subject }),
     skin,
+    isPaged: true,
     ...(!all.some(({ author }) => author.id === id) && { inSitemap: false }),
   }));
 }

@@ -8,6 +8,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "More than 1,500 line icons of the set that stands in for Iconsmind, with search, and each one to copy as name, JSX or SVG.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {
@@ -17,6 +18,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "More than 1,500 filled icons of the set that stands in for Iconsmind solid, with search, to copy as name, JSX or SVG.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {
@@ -26,6 +28,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "More than 1,500 hairline icons of the set that stands in for ET line, with search, to copy as name, JSX or SVG.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {
@@ -35,6 +38,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "Nearly three thousand icons of Font Awesome’s free sets, brands included, with search, to copy as name, JSX or SVG.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {
@@ -44,6 +48,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "The 286 icons of Feather on a grid of 24, with search as you type, each to copy as name, JSX or SVG. MIT licence.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {
@@ -53,6 +58,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "The 189 outlines of Simple Line Icons with search as you type, each to copy as name, JSX or SVG. MIT licence.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {
@@ -62,6 +68,7 @@ export const iconsPages = pageGroup("icons", {}, [
     description:
       "The 352 outlines of Themify Icons with search as you type, each to copy as name, JSX or SVG. SIL Open Font Licence.",
     module: "showcase/icons/page.tsx",
+    isPaged: true,
     header: "white-header",
   },
   {

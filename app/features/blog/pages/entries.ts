@@ -34,6 +34,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Posts as equal cards in three columns: picture, subject, title, excerpt and credit. More of them are set below on request.",
     module: "features/blog/pages/blog-grid.tsx",
+    isPaged: true,
     header: "white-header",
     footer: "footer-style-01",
     skin: vitrine,
@@ -45,6 +46,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Posts in balanced columns under pictures that keep their own format, upright, square or lying. With a filter by subject and pages to turn.",
     module: "features/blog/pages/blog-masonry.tsx",
+    isPaged: true,
     header: "header-with-push",
     footer: "footer-style-06",
     skin: kindling,
@@ -56,6 +58,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "One column of large pictures with the day in the margin and the excerpt begun by a sunken letter. For blogs that are read, not scanned.",
     module: "features/blog/pages/blog-classic.tsx",
+    isPaged: true,
     header: "center-logo",
     footer: "footer-style-02",
     skin: arden,
@@ -67,6 +70,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Every title of the blog on a ruled line with its day, subject and author. A picture comes only to the line that is pointed at.",
     module: "features/blog/pages/blog-simple.tsx",
+    isPaged: true,
     header: "header-disable-fixed",
     footer: "footer-style-09",
     skin: ledgerline,
@@ -78,6 +82,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Posts in halves from edge to edge of the screen: the picture fills one side, the words the other, and the sides change from post to post.",
     module: "features/blog/pages/blog-side-image.tsx",
+    isPaged: true,
     header: "center-navigation",
     footer: "footer-style-10",
     skin: quarterly,
@@ -89,6 +94,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Posts as tiles without a gap, some with pictures and some in colour, large and small, full to the last cell whatever the filter leaves.",
     module: "features/blog/pages/blog-metro.tsx",
+    isPaged: true,
     header: "dark-header",
     footer: "footer-style-12",
     skin: vitrine,
@@ -100,6 +106,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Upright pictures four to a row with their titles on them, readable on any picture, under a stage that leaves the screen slowly.",
     module: "features/blog/pages/blog-overlay-image.tsx",
+    isPaged: true,
     header: "transparent-header",
     footer: "footer-style-04",
     skin: sable,
@@ -111,6 +118,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "A leading post and pictures of two formats that stand off each other, each with its words on a sheet of paper laid over the edge.",
     module: "features/blog/pages/blog-modern.tsx",
+    isPaged: true,
     header: "header-reverse-scroll",
     footer: "footer-style-08",
     skin: arden,
@@ -122,6 +130,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Two airy columns of titles and excerpts between hairlines, with pictures as small as a stamp. For writing that carries itself.",
     module: "features/blog/pages/blog-clean.tsx",
+    isPaged: true,
     header: "hamburger-menu-half",
     footer: "footer-style-09",
     skin: ledgerline,
@@ -133,6 +142,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "A list of posts beside a search, the subjects with their counts, the most liked posts, the authors, tags and the monthly letter.",
     module: "features/blog/pages/blog-widget.tsx",
+    isPaged: true,
     header: "header-with-top-bar",
     footer: "footer-style-11",
     skin: kindling,
@@ -144,6 +154,7 @@ export const pages = pageGroup("blogs", {}, [
     description:
       "Every post as what it is: quotations, strips of pictures, films with their length, pictures from edge to edge. The newest of the blog.",
     module: "features/blog/pages/blog-standard.tsx",
+    isPaged: true,
     header: "header-responsive-sticky",
     footer: "footer-style-03",
     skin: quarterly,
