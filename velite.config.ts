@@ -32,12 +32,22 @@ import {
 } from "./scripts/lib/post-markdown.ts";
 import { setTextsApart } from "./scripts/lib/post-text-files.ts";
 import { checkComments, sampleComments } from "./scripts/lib/sample-comments.ts";
+import { inProject } from "./scripts/lib/slashes.ts";
+import { unreadFiles } from "./scripts/lib/unread-files.ts";
+import { frontMatterOf, readWritten } from "./scripts/lib/written-data.ts";
 
 const began = Date.now();
 
 s.setErrorMap((issue, { defaultError, data }) => {
   if (issue.code === "invalid_type" && issue.received === "undefined") {
     return { message: `is missing. Add it to the front matter (${issue.expected}).` };
+  }
+  if (issue.code === "invalid_type" && issue.received === "null") return { message: "is empty." };
+  if (issue.code === "invalid_type" && issue.expected === "string") {
+    return { message: `is no text as it stands there. Put it in quotes: "${String(data)}".` };
+  }
+  if (issue.code === "invalid_type" && issue.expected === "number") {
+    return { message: "is a number: write it in figures, without quotes." };
   }
   if (issue.code === "unrecognized_keys") {
     return {
@@ -148,9 +158,27 @@ export default defineConfig({
   strict: true,
   output: { data: ".velite", assets: ".velite/assets" },
   collections: { posts, sampleComments, documents },
+  loaders: [
+    {
+      test: /\.md$/,
+      load(file) {
+        const { front, line, body } = frontMatterOf(String(file));
+        const at = { file: inProject(file.cwd, file.path), line };
+        return { data: readWritten(front, at) ?? {}, content: body };
+      },
+    },
+    {
+      test: /\.yml$/,
+      load: (file) => ({
+        data: readWritten(String(file), { file: inProject(file.cwd, file.path), line: 1 }),
+      }),
+    },
+  ],
   async prepare({ posts, sampleComments }, { config }) {
     for (const file of config.configImports) noteInput(file);
     await rm(path.join(config.output.data, INPUTS), { force: true });
+    const [unread] = await unreadFiles(config.root);
+    if (unread) throw new Error(unread);
     const owners = new Map<number, string>();
     for (const { id, slug } of posts) {
       const owner = owners.get(id);
