@@ -21,14 +21,23 @@ function developing() {
   };
 }
 
-it("a post that changes is read, and other sources are not", () => {
+it("a post that changes is read, and sources are not that no post names anything of", () => {
   const { change, reads } = developing();
-  for (const file of ["content/site.ts", "app/demos/cafe/voice.md", "docs/own-site.jpg"])
+  for (const file of ["app/root.tsx", "app/demos/cafe/voice.md", "docs/own-site.jpg"])
     change(`/site/${file}`);
   expect(reads()).toBe(0);
   change("C:\\site\\content\\posts\\go-by-train.md");
   expect(reads()).toBe(1);
 });
+
+it.each(["team.ts", "post-categories.ts", "media-manifest.json"])(
+  "a change of %s may mend a post, or break it",
+  (name) => {
+    const { change, reads } = developing();
+    change(`/site/content/${name}`);
+    expect(reads()).toBe(1);
+  },
+);
 
 it("what changes while it is read is read once more", async () => {
   const { change, end, reads } = developing();

@@ -2,11 +2,11 @@ import type { Plugin } from "vite";
 import { readContent } from "../lib/project.mjs";
 import { withSlashes } from "../lib/slashes.ts";
 
-/** What is written in Markdown, and the comments that posts begin with. */
-const written = /\/(?:content|docs)\/.+\.(?:md|yml)$/;
+/** What is written in Markdown, the comments that posts begin with, and the lists that both may name something of: authors, subjects, pictures. */
+const written = /\/(?:content\/.+\.(?:md|yml|ts|json)|docs\/.+\.md)$/;
 
 /**
- * While developing, reads what is written in Markdown again whenever some of it changes; pages follow, as they do for every other source.
+ * While developing, reads what is written in Markdown again whenever some of what it was made from changes; pages follow, as they do for every other source.
  * All of it: what is wrong is often a matter of two files. Of what is wrong the fault is printed, and pages stay as they were.
  * @param read how it is read; a test has its own.
  */
