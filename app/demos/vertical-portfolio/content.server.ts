@@ -1,5 +1,7 @@
 import { picture, type PictureSource } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { grounds } from "./grounds.ts";
 import { house } from "./house.ts";
 import type { Slide } from "./bands/project-slide/project-slide.tsx";
@@ -38,16 +40,12 @@ const choices: readonly Choice[] = [
   {
     slug: "pebbles-for-a-bathroom-shelf",
     composition: "trio",
-    shown: [
-      { number: 1, position: "28% 50%" },
-      { number: 2, position: "40% 50%" },
-      { number: 3, position: "30% 50%" },
-    ],
+    shown: [{ number: 3, position: "30% 50%" }, { number: 2, position: "40% 50%" }, { number: 1 }],
   },
   {
     slug: "a-sprig-for-every-tin",
     composition: "figures",
-    shown: [{ number: 2, position: "60% 40%" }],
+    shown: [{ number: 2, position: "100% 50%" }],
   },
 ];
 
@@ -107,20 +105,10 @@ const pages = [
   { id: contact.id, name: "Contact" },
 ];
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: house.name,
-  description: "Design studio for objects, prints and rooms.",
-  foundingDate: String(house.founded),
-  email: house.email,
-  telephone: house.phone.display,
-  address: { "@type": "PostalAddress", addressLocality: house.town, addressCountry: "NO" },
-};
+const told = forMachines(business, { type: "ProfessionalService", since: house.founded });
 
 /** The copy of Atelier Nord, page by page. The work is the site's own portfolio; the studio is invented. */
-export const content = { business, contact, opening, pages, slides, studio };
+export const content = { business: told, contact, opening, pages, slides, studio };
 
 function slideOf({ slug, composition, shown, wide }: Choice): Slide {
   const project = projectBySlug(slug);
