@@ -66,9 +66,10 @@ describe("the pages of posts", () => {
     }
   });
 
-  it("are found by the names of their subjects", () => {
+  it("are found by the names of their subjects and their authors", () => {
     const found = contents.found.pieces.find(({ path }) => path === post.path);
     for (const name of post.category) expect(found?.text()).toContain(categoryNotes[name].title);
+    expect(found?.text()).toContain(post.author.name);
   });
 
   it("make an address of any pattern", () => {

@@ -74,7 +74,7 @@ export const contents = {
 } satisfies FeatureContents;
 
 function foundPost(post: Post): FoundPiece {
-  const { path, title, content, tags, category } = post;
+  const { path, title, content, tags, category, author } = post;
   return {
     path,
     title,
@@ -83,6 +83,7 @@ function foundPost(post: Post): FoundPiece {
       [
         ...tags,
         ...category.map((name) => categoryNotes[name].title),
+        author.name,
         postText(post).html.replaceAll(/<[^>]+>|&#?\w+;/g, " "),
       ].join(" "),
   };

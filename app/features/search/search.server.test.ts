@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { featureContents } from "#registry/content-pages.ts";
+import { contentPages, featureContents } from "#registry/content-pages.ts";
 import { pages } from "#registry/pages.ts";
 import { indexOptions } from "./search-index.ts";
 import { countOf } from "./search-results.ts";
@@ -16,6 +16,14 @@ describe("the search of the site", () => {
         const [hit] = results.filter((result) => result.path === path);
         expect(hit, title).toMatchObject({ kind });
       }
+  });
+
+  it("finds lists that follow from content, once there is something on them", async () => {
+    const listed = contentPages.filter(({ inSitemap }) => inSitemap !== false);
+    for (const { path, title } of listed.filter(({ isPaged }) => isPaged))
+      expect(await pathsOf(title), title).toContain(path);
+    for (const { path, title } of contentPages.filter((page) => page.inSitemap === false))
+      expect(await pathsOf(title), title).not.toContain(path);
   });
 
   it("finds every thing once, even where a page shows a piece of content", async () => {

@@ -1,7 +1,8 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
+import { SEARCH } from "#content/addresses.ts";
 import type { FoundPiece } from "#registry/content-page.ts";
-import { featureContents, findContentPage } from "#registry/content-pages.ts";
+import { contentPages, featureContents, findContentPage } from "#registry/content-pages.ts";
 import { pages, findPage } from "#registry/pages.ts";
 import { type Entry, findIn, indexOptions, queryIn } from "./search-index.ts";
 import { type Found, nothing, type SearchAnswer } from "./search-results.ts";
@@ -45,15 +46,22 @@ export async function indexText(isThere: (path: string) => boolean): Promise<str
   return JSON.stringify(await buildIndex(entries));
 }
 
-/** What can be found. A piece whose page does not exist cannot, and its page is found as that piece, also where it is one of the registry's. */
+/**
+ * What can be found. A piece whose page does not exist cannot, and its page is found as that piece, also where it is one of the registry's.
+ * Nor can lists on which there is nothing yet, and the search itself.
+ */
 function* entriesOfSite(): Generator<Entry> {
   const found = featureContents.flatMap(({ found }) => found ?? []);
-  const taken = new Set(found.flatMap(({ pieces }) => pieces.map(({ path }) => path)));
+  const taken = new Set([SEARCH, ...found.flatMap(({ pieces }) => pieces.map(({ path }) => path))]);
+  const page = { kind: "page", label: words.pages };
   for (const { path, title, label, description, group, canonical, keywords, shows } of pages) {
     if (canonical !== undefined || taken.has(path)) continue;
     const text = [label, group, ...(keywords ?? []), ...(shows ?? [])].join(" ");
-    yield { path, kind: "page", label: words.pages, title, summary: description, text };
+    yield { ...page, path, title, summary: description, text };
   }
+  for (const { path, title, description, inSitemap } of contentPages)
+    if (inSitemap !== false && !taken.has(path))
+      yield { ...page, path, title, summary: description, text: "" };
   for (const { kind, label, pieces } of found)
     for (const piece of pieces.filter(hasPage)) yield { ...piece, kind, label, text: piece.text() };
 }

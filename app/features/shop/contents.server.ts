@@ -1,5 +1,6 @@
 import { PRODUCTS } from "#content/addresses.ts";
 import { findProduct, products } from "#content/products.ts";
+import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products/complete.ts";
 import { featuredProduct } from "#content/shop-pages.ts";
 import { site } from "#content/site.ts";
@@ -28,21 +29,25 @@ export const contents: FeatureContents = {
   otherPage(path) {
     const product = productAt(path);
     if (!product || path === featuredPath) return undefined;
-    return {
-      ...pageOfProduct(product),
-      ...(product.slug === featuredSlug && { canonical: featuredPath }),
-    };
+    const canonical = canonicalOf(product);
+    return { ...pageOfProduct(product), ...(canonical !== path && { canonical }) };
   },
   found: { kind: "product", label: words.products, pieces: products.map(foundProduct) },
 };
 
+/** The one address that machines should know an article by. */
+export function canonicalOf({ slug, path }: Pick<Product, "slug" | "path">): string {
+  return slug === featuredSlug ? featuredPath : path;
+}
+
 function foundProduct(product: Product): FoundPiece {
-  const { path, name, material = "", categories, colours } = product;
+  const { name, material = "", categories, colours } = product;
+  const departments = productCategories.filter(({ id }) => categories.includes(id));
   return {
-    path,
+    path: canonicalOf(product),
     title: name,
     summary: product.story ?? productSummary(product),
-    text: () => [material, ...categories, ...colours.map(({ label }) => label)].join(" "),
+    text: () => [material, ...[...departments, ...colours].map(({ label }) => label)].join(" "),
   };
 }
 

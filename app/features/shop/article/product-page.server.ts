@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { catalogue, catalogueItem } from "../catalogue/catalogue.server.ts";
 import type { StockLevels } from "#shared/shop/api.ts";
-import { productAt } from "../contents.server.ts";
+import { canonicalOf, productAt } from "../contents.server.ts";
 import { SHOP } from "#content/addresses.ts";
 import { productCategories } from "#content/products/categories.ts";
 import type { Product } from "#content/products/complete.ts";
@@ -47,8 +47,7 @@ export function articlePage(product: Product, levels: StockLevels | null) {
   const { slug, name, story, details, material, care, price, compareAt, colours, sizes } = product;
   const category = productCategories.find(({ id }) => id === product.categories[0])!;
   return {
-    /** The one address that search engines should know it by. */
-    canonical: product.path,
+    canonical: canonicalOf(product),
     slug,
     name,
     story,

@@ -80,7 +80,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     path: CART,
     label: "Shopping cart",
     title: "Your cart",
-    description: `The items in your cart, how many of each, vouchers, and the total with delivery and tax. Kept for ${terms.cartDays} days without an account.`,
+    description: `What you have chosen, how many of each, vouchers, and the whole total before you order. Kept for ${terms.cartDays} days without an account.`,
     module: "features/shop/pages/shopping-cart.tsx",
     header: "white-header",
     footer: "footer-style-09",
@@ -91,7 +91,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     label: "Checkout",
     title: "Checkout",
     description:
-      "Order as a guest: contact, delivery, billing, a delivery method and a test card, with the total in sight before anything is paid.",
+      "Order as a guest: who you are, where your order goes and how you pay, with the whole total in sight before anything is paid.",
     module: "features/shop/pages/checkout.tsx",
     header: "header-disable-fixed",
     footer: "footer-style-09",
