@@ -6,15 +6,12 @@
  *    each picture is rendered, and from `content/photographs.json`; the recipe of a picture is the one its master was really made with.
  * 3. Draws the icons from `public/favicon.svg` and makes the cards for link previews in `public/social`.
  *
- * `npm run media -- FOLDER` first brings in the photographs of a folder (`docs/guides/your-own-photographs.md`), and then makes only those
- * cards anew that show one of them.
- *
- * What the site shows no more, `npm run tidy` removes. `--force` encodes again what is up to date, of FOLDER or of the masters. The site's build never encodes anything.
+ * With a folder (`docs/guides/your-own-photographs.md`) it then makes only those cards anew that show one of its photographs.
+ * What the site shows no more, `npm run tidy` removes. The site's build never encodes anything.
  */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { socialCardNames, socialCards } from "#content/social-cards.ts";
 import { mastersFolder, readPictures, Recipe, recipeOf } from "./art-pictures.ts";
@@ -32,10 +29,16 @@ import {
 } from "./lib/media/manifest.ts";
 import { DECORATIVE, readWords, wordless } from "./lib/media/photograph-words.ts";
 import { bestAvif, maxBytes, widthsFor } from "./lib/media/widths.ts";
+import { parsed } from "./lib/parsed.ts";
 import { fail } from "./lib/project.mjs";
 import { asTyped, fromCaller, typedPath } from "./lib/typed-path.ts";
 import { makeCard } from "./media-cards.ts";
 import { makeIcons } from "./media-icons.ts";
+
+const USAGE = `npm run media               after a change of words, of public/favicon.svg, or of renders
+npm run media -- FOLDER     first brings in what is new or changed of a folder of photographs, and removes what is gone
+  --force   encodes again what is up to date, of FOLDER or of the renders
+  --gone    removes all photographs of FOLDER when none is left there`;
 
 const root = path.resolve(import.meta.dirname, "..");
 const publicFolder = path.join(root, "public");
@@ -49,16 +52,19 @@ const place: MediaPlace = {
 /** Of the encoder: what is rendered once is worth minutes. */
 const EFFORT = 7;
 
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = parsed(USAGE, {
   allowPositionals: true,
   options: {
     force: { type: "boolean", default: false },
+    gone: { type: "boolean", default: false },
   },
 });
 const [typed, ...more] = positionals;
 if (more.length > 0) fail("One folder at a time: `npm run media -- FOLDER`.");
 const folder = typed === undefined ? undefined : typedPath(typed);
 if (folder !== undefined && !existsSync(folder)) fail(`There is no folder ${folder}.`);
+if (folder !== undefined && !statSync(folder).isDirectory())
+  fail(`${folder} is a file: name the folder that it lies in.`);
 
 try {
   await mkdir(place.folder, { recursive: true });
@@ -86,7 +92,8 @@ try {
 /** @returns the pictures that are other ones now. */
 async function bringIn(from: string): Promise<ReadonlySet<string>> {
   const say = (line: string) => console.log(line);
-  const done = await bringPhotographs(from, place, { root, force: options.force, say });
+  const { force, gone } = options;
+  const done = await bringPhotographs(from, place, { root, force, gone, say });
   for (const { file, why } of done.skipped) console.log(`left out: ${file} ${why}.`);
   for (const name of done.removed)
     console.log(`removed: ${name}. \`npm run typecheck\` names the pages that still show it.`);

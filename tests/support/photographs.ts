@@ -36,9 +36,9 @@ export function siteWithPhotographs() {
     manifest: () => json(place.manifest) as Manifest,
     words: () => (existsSync(place.words) ? json(place.words) : undefined),
     files: () => readdirSync(place.folder).sort(),
-    bring: (folder = "photos", force = false) => {
+    bring: (folder = "photos", { force = false, gone = false } = {}) => {
       const say = (line: string) => void lines.push(line);
-      return bringPhotographs(join(root, folder), place, { root, force, say });
+      return bringPhotographs(join(root, folder), place, { root, force, gone, say });
     },
     /** As `npm run media` does without a folder. @returns what is not whole. */
     describeAll: async () => {

@@ -19,7 +19,7 @@ it("encodes on a second run only what has changed, and keeps the words", async (
   expect(files()).toEqual(["oven-480.avif", "oven-960.avif", "shop-480.avif"]);
   expect(words()).toEqual({ oven: "The oven at four in the morning", shop: "decorative" });
   expect(manifest().shop).toMatchObject({ alt: "", decorative: true });
-  expect(await bring("photos", true)).toMatchObject({ unchanged: [] });
+  expect(await bring("photos", { force: true })).toMatchObject({ unchanged: [] });
 });
 
 it("makes anew what is not whole, as a full disk leaves it", async () => {
@@ -98,7 +98,9 @@ it("leaves nothing of a photograph that is gone, and moves the words of one that
   expect(Object.keys(manifest())).toEqual(["roll"]);
   expect(words()).toEqual({ roll: "A roll" });
   rmSync(join(root, "photos/roll.jpg"));
-  await bring();
+  await expect(bring()).rejects.toThrow(/no photograph in photos, and the site has 1 .+ --gone`/);
+  expect(words()).toEqual({ roll: "A roll" });
+  await bring("photos", { gone: true });
   expect(files()).toEqual([]);
   expect(words()).toBeUndefined();
 });

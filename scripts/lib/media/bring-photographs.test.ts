@@ -116,5 +116,7 @@ it("passes over what file managers leave among the pictures", async () => {
   expect(await bring()).toMatchObject({ made: ["loaf"], skipped: [] });
   expect(files()).toContain("loaf-480.avif");
   put("media/loaf.avif", "");
-  await expect(bring("photos", true)).rejects.toThrow("public/media/loaf.avif is not called");
+  await expect(bring("photos", { force: true })).rejects.toThrow(
+    "public/media/loaf.avif is not called",
+  );
 });

@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { inProject } from "../slashes.ts";
+import { asTyped } from "../typed-path.ts";
 import {
   brokenWidths,
   fileOf,
@@ -32,6 +33,8 @@ interface Options {
   root: string;
   /** Encodes what has not changed, too. */
   force: boolean;
+  /** Removes the last photographs, too: a folder without any is often the wrong one, or on a disk that is not there. */
+  gone: boolean;
   /** Told of each photograph as it is done, in a line. */
   say: (line: string) => void;
 }
@@ -47,12 +50,12 @@ export interface Brought {
 /**
  * Makes the site's pictures of a folder of photographs those that the folder has now: encodes what is new or changed, removes what is not
  * there any more, and leaves the rest. Manifest and words are written after each, so that a run that is stopped can be repeated.
- * @throws when there is no such folder, or nothing can be written; what is being made then comes to its end first.
+ * @throws when there is no such folder, it is empty and `gone` is not said, or nothing can be written; what is being made then comes to its end first.
  */
 export async function bringPhotographs(
   folder: string,
   place: MediaPlace,
-  { root, force, say }: Options,
+  { root, force, gone: mayGo, say }: Options,
 ): Promise<Brought> {
   const label = inProject(root, folder) || ".";
   const manifest = await readManifest(place);
@@ -64,6 +67,10 @@ export async function bringPhotographs(
   const gone = Object.entries(manifest).filter(
     ([name, { photograph }]) => photograph?.folder === label && !names.has(name),
   );
+  if (names.size === 0 && gone.length > 0 && !mayGo)
+    throw new Error(
+      `There is no photograph in ${label}, and the site has ${gone.length} from there. Is it the right folder? \`npm run media -- ${asTyped(folder)} --gone\` takes them off the site, with their words.`,
+    );
   const made: string[] = [];
   const unchanged: string[] = [];
   const words = await readWords(place);
