@@ -2,25 +2,54 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import sharp from "sharp";
+import { move } from "#server/move.ts";
 
-/** Draws the bitmap icons from `favicon.svg` in `folder`, in its light colours: change the mark there, then run `npm run media`. */
+/**
+ * Draws the bitmap icons from `favicon.svg` in `folder`, in its light colours: change the mark there, then run `npm run media`.
+ * @throws {Error} naming the file where it cannot be drawn; then the icons that are there stay.
+ */
 export async function makeIcons(folder: string): Promise<void> {
   const svg = await readFile(path.join(folder, "favicon.svg"), "utf8");
   const mark = svg.replace(/\s*@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/, "");
-  const file = (name: string) => path.join(folder, name);
-
-  await writeFile(file("icon-192.png"), await draw(mark, 192));
-  await writeFile(file("icon-512.png"), await draw(mark, 512));
-  await writeFile(file("apple-touch-icon.png"), await draw(withoutRoundCorners(mark), 180));
-  await writeFile(file("favicon.ico"), ico(await draw(mark, 32), 32));
+  const icons = await drawn(mark).catch((error: Error) => {
+    throw new Error(`public/favicon.svg cannot be drawn: ${error.message}`, { cause: error });
+  });
+  const files = Object.entries(icons).map(
+    ([name, icon]) => [path.join(folder, name), icon] as const,
+  );
+  for (const [file, icon] of files) await writeFile(`${file}.new`, icon);
+  for (const [file] of files) await move(`${file}.new`, file);
 }
 
-async function draw(svg: string, size: number): Promise<Buffer> {
-  const density = (72 * size) / 32;
-  return sharp(Buffer.from(svg), { density })
-    .resize(size, size)
+async function drawn(mark: string): Promise<Record<string, Buffer>> {
+  return {
+    "icon-192.png": await draw(mark, 192),
+    "icon-512.png": await draw(mark, 512),
+    "apple-touch-icon.png": await draw(withoutRoundCorners(mark), 180),
+    "favicon.ico": ico(await draw(mark, 32), 32),
+  };
+}
+
+function draw(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(sized(svg, size)))
     .png({ compressionLevel: 9 })
     .toBuffer();
+}
+
+/** A drawing of any size and unit as a square of so many pixels, in whose middle the whole of it stands. */
+function sized(svg: string, size: number): string {
+  const [root = ""] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  const attribute = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1] ?? "";
+  const [width, height] = ["width", "height"].map((name) =>
+    /^\s*[\d.]+(?=(?:px)?\s*$)/.exec(attribute(name)),
+  );
+  const viewBox = attribute("viewBox") || (width && height ? `0 0 ${width[0]} ${height[0]}` : "");
+  if (viewBox === "")
+    throw new Error('it says no size: write viewBox="0 0 WIDTH HEIGHT" into <svg>.');
+  const others = root.replaceAll(/\s(?:width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
+  const square = `<svg width="${size}" height="${size}" viewBox="${viewBox}"`;
+  return svg.replace(root, () => others.replace("<svg", square));
 }
 
 /** The home screen cuts the corners itself; a transparent one would show as black. */
