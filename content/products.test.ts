@@ -65,6 +65,20 @@ describe("an article", () => {
     expect(product).toMatchObject({ slug, path: productPath(slug), sku: slug.toUpperCase() });
   });
 
+  it("keeps the stock keeping unit of its old name when it gets another, or one of figures", () => {
+    for (const sku of ["CREME-LINEN-APRON", "1984", "A4"]) {
+      const [product] = completeProducts(FILE, [{ ...apron, name: "Kitchen apron", sku }]);
+      expect(product).toMatchObject({ sku, slug: "kitchen-apron" });
+    }
+  });
+
+  it("may have a name of few signs, as many a language does", () => {
+    const [product] = completeProducts(FILE, [
+      { ...apron, name: "急須", slug: "kyusu", material: "土" },
+    ]);
+    expect(product).toMatchObject({ name: "急須", material: "土", sku: "KYUSU" });
+  });
+
   it("is sold in each colour and size", () => {
     const [product] = completeProducts(FILE, [coat]);
     expect(product!.sizes).toEqual(["S", "90 cm"]);
@@ -89,6 +103,9 @@ describe("a wrong article", () => {
   it.each([
     [{ price: 289.5 }, "price: write a whole number of the currency's smallest unit, for "],
     [{ price: 1e11 }, "price: is more than an order can be computed with."],
+    [{ sku: "coat" }, "sku: write capital letters and figures, joined by hyphens."],
+    [{ sku: "COAT-" }, "sku: write capital letters and figures"],
+    [{ name: "" }, "name: write one."],
     [{ slug: "Belted Coat" }, "slug: write lower-case words joined by hyphens."],
     [{ compareAt: 100 }, "compareAt: must be more than price"],
     [{ added: "4 September" }, "added: write the day as 2026-09-04."],

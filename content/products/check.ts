@@ -52,9 +52,9 @@ const entry = z.strictObject({
   slug: word.optional(),
   sku: z
     .string()
-    .regex(/^[A-Z]{3,8}$/, "write three to eight capital letters")
+    .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, "write capital letters and figures, joined by hyphens")
     .optional(),
-  name: z.string().min(3, "is too short").max(60, "is too long for a card: 60 letters at most"),
+  name: z.string().min(1, "write one").max(60, "is too long for a card: 60 letters at most"),
   categories: z
     .array(z.enum(categoryIds, `categories are ${categoryIds.join(", ")}`))
     .min(1, "name at least one category")
@@ -66,9 +66,12 @@ const entry = z.strictObject({
     .min(60, "write two or three sentences")
     .max(420, "write two or three sentences")
     .optional(),
-  details: z.array(z.string().min(3)).min(1, "name at least one fact").optional(),
-  material: z.string().min(3, "say what it is made of").optional(),
-  care: z.string().min(3, "say how to look after it").optional(),
+  details: z
+    .array(z.string().min(1, "write it, or take it out"))
+    .min(1, "name at least one fact")
+    .optional(),
+  material: z.string().min(1, "say what it is made of").optional(),
+  care: z.string().min(1, "say how to look after it").optional(),
   added: day.optional(),
   pictures: z.array(pictureName).min(1, "name at least one picture").optional(),
   stock: stock.optional(),
@@ -88,7 +91,7 @@ const entry = z.strictObject({
   sampleReviews: z
     .array(
       z.strictObject({
-        name: z.string().min(2),
+        name: z.string().min(1),
         rating: z.int().min(1, "is one to five").max(5, "is one to five"),
         date: day,
         text: z.string().min(10),
