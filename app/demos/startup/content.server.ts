@@ -45,7 +45,7 @@ const figures = [
     value: 175,
     suffix: "+",
     label: "Worldwide offices",
-    detail: "Each with desks, a landlord, a key and someone who knows the local grants.",
+    detail: "Each a founder’s, and ours for twelve weeks. The one we rent is in Pittsburgh.",
     mark: "line",
   },
   {
@@ -78,7 +78,7 @@ const about = {
     "We charge a fixed fee and take no equity. If the interviews show after four weeks that people won’t pay, we tell you, stop, and refund half the fee. We’ve done that nine times.",
   ],
   facts: [
-    { term: "Team", detail: "Three of us, full time" },
+    { term: "Team", detail: "Three, full time" },
     { term: "Length", detail: "Twelve weeks" },
     { term: "Equity we take", detail: "None" },
   ],
