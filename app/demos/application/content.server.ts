@@ -3,6 +3,7 @@ import { picture } from "#content/media.ts";
 import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import type { PlanSet } from "#app/sections/prices/pricing-tabs/pricing-tabs.tsx";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 
 /** The copy of Tempo, the application home. App, makers, users and employers are invented: there is nothing in any store. */
@@ -373,21 +374,7 @@ const download = {
   },
 };
 
-/** For search engines. No ratings and no price: there is nothing to be had. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "Organization",
-  name: business.name,
-  description: "Makers of an invented app that counts habits by the week.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "9000",
-    addressLocality: "Ghent",
-    addressCountry: "BE",
-  },
-};
+const told = forMachines(business, { type: "Organization" });
 
 /** The words of the page, by section. */
 export const content = {
@@ -401,5 +388,5 @@ export const content = {
   start,
   questions,
   download,
-  business: organisation,
+  business: told,
 };

@@ -22,7 +22,7 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
       aria-labelledby="download-heading"
       className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >
-      <div className="self-center lg:col-span-7">
+      <div className={`${styles.words} self-center lg:col-span-7`}>
         <h2 id="download-heading" className="display text-display-1">
           {heading}
         </h2>
