@@ -1,4 +1,6 @@
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { office } from "./office.ts";
 import { planId } from "./bands/works-band/scale-sheet/scale-sheet.tsx";
 import { type Work, works } from "./works.server.ts";
@@ -191,20 +193,7 @@ const contact = {
   note: `Visits on Tuesdays from 17:00. ${office.street}, ${office.town}. Ring the bell.`,
 };
 
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: office.name,
-  description: "Architects of houses, schools and public rooms in concrete and daylight.",
-  email: office.email,
-  foundingDate: String(SINCE),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: office.street,
-    addressLocality: office.town,
-    addressCountry: "GR",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService", since: SINCE });
 
 /** The words of the page, by section. */
 export const content = {
@@ -216,7 +205,7 @@ export const content = {
   publications,
   plate,
   contact,
-  business,
+  business: told,
 };
 
 /** One sheet of the reel: facts from the list of works, rooms in the order of their numbers on the plan. */

@@ -26,7 +26,7 @@ export function WidePlate({ id, heading, facts, picture }: WidePlateProps) {
       </div>
       <Picture
         picture={picture}
-        sizes="(min-width: 62rem) 80vw, (min-width: 48rem) 100vw, 150vw"
+        sizes="(min-width: 62rem) 80vw, (min-width: 48rem) 100vw, 120vw"
         className={styles.picture}
       />
     </section>

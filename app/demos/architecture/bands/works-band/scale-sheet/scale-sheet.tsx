@@ -1,6 +1,7 @@
 import * as styles from "./scale-sheet.module.css";
 import type { CSSProperties } from "react";
 import { Link } from "#app/elements/actions/link.tsx";
+import { Icon } from "#app/elements/media/icon.tsx";
 import { Drawing } from "#app/elements/media/drawing.tsx";
 
 interface ScaledPlan {
@@ -48,6 +49,7 @@ export function ScaleSheet({ label, plans, scale }: ScaleSheetProps) {
                 {href ? (
                   <Link href={href} className={styles.toSheet}>
                     {name}
+                    <Icon name="arrow-up" className={styles.up} />
                   </Link>
                 ) : (
                   name
