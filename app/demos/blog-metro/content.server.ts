@@ -5,6 +5,7 @@ import { team } from "#content/team.ts";
 import { tagsByUse } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { type PostListData, postList } from "#app/features/blog/lists/post-list.server.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 
 /** Tiles on the wall at first, and with every page that is loaded. */
@@ -41,14 +42,7 @@ const letter = {
   text: "Every new tile of the month, already turned over so you can read how it starts. Leave with one click.",
 };
 
-/** For search engines. */
-const publication = {
-  "@context": "https://schema.org",
-  "@type": "Blog",
-  name: words.name,
-  description: words.lead,
-  inLanguage: "en",
-};
+const told = forMachines(business, { type: "Blog" });
 
 /** The wall at an address (`?filter=travel`, `?page=2`), and the words of the page. */
 export function wallAt(url: URL) {
@@ -60,7 +54,7 @@ export function wallAt(url: URL) {
     },
     cloud,
     letter,
-    business: publication,
+    business: told,
   };
 }
 
