@@ -21,6 +21,7 @@ import { site } from "./content/site.ts";
 import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
 import { describeInputs, INPUTS } from "./scripts/lib/build-inputs.mjs";
+import { checkSite } from "./scripts/lib/check-site.ts";
 import { count, day, pictureName, tag, word } from "./scripts/lib/post-field-schemas.ts";
 import { noteInput, seenHere } from "./scripts/lib/note-input.ts";
 import {
@@ -37,6 +38,7 @@ import { unreadFiles } from "./scripts/lib/unread-files.ts";
 import { frontMatterOf, readWritten } from "./scripts/lib/written-data.ts";
 
 const began = Date.now();
+checkSite(site);
 
 s.setErrorMap((issue, { defaultError, data }) => {
   if (issue.code === "invalid_type" && issue.received === "undefined") {

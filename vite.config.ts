@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { basePath, withoutBasePathCalls } from "./scripts/vite/base-path-plugin.ts";
 import { ownerScripts } from "./content/owner-scripts.ts";
+import { site } from "./content/site.ts";
+import { checkSite } from "./scripts/lib/check-site.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
 import { classNameOf } from "./scripts/vite/class-names.ts";
 import { code } from "./scripts/vite/code-plugin.ts";
@@ -23,6 +25,7 @@ import { webManifest } from "./scripts/vite/web-manifest-plugin.ts";
 import { pictures } from "./scripts/vite-picture-plugin.ts";
 
 const frame = frameModules();
+checkSite(site);
 
 export default defineConfig({
   plugins: [
