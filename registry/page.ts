@@ -188,8 +188,14 @@ export interface AppFeature {
   frame?: FeatureFrame;
   /** What of it needs a server. */
   serverNeeds?: readonly ServerNeed[];
-  /** Files that take the place of a server in an export, as texts by their addresses. `isThere` says whether a page is part of it. */
-  exportFiles?: (isThere: (path: string) => boolean) => Promise<Readonly<Record<string, string>>>;
+  /**
+   * Files that take the place of a server in an export, as texts by their addresses. `isThere` says whether a page is part of it; in `client`
+   * are its pages, as they were built.
+   */
+  exportFiles?: (
+    isThere: (path: string) => boolean,
+    client: string,
+  ) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Extracts of long lists for browsers, by the module under which they import them: its exports, as values for JSON (`app/virtual.d.ts`). */

@@ -12,8 +12,8 @@ export const search: AppFeature = {
       alone: "is done in the browser, and needs script",
     },
   ],
-  exportFiles: async (isThere) => {
+  exportFiles: async (isThere, client) => {
     const { indexText } = await import("./search.server.ts");
-    return { [SEARCH_INDEX]: await indexText(isThere) };
+    return { [SEARCH_INDEX]: await indexText(isThere, client) };
   },
 };

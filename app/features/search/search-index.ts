@@ -8,6 +8,8 @@ import type { Found, SearchResult, TextPart } from "./search-results.ts";
 export interface Entry extends Pick<SearchResult, "path" | "kind" | "label"> {
   title: string;
   summary: string;
+  /** Words of its text that say what it is about, once more. */
+  headings?: string;
   text: string;
 }
 
@@ -22,12 +24,12 @@ const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 /** How the index is made and asked, by the server or, in an export, by a browser. */
 export const indexOptions: Options<Entry> = {
   idField: "path",
-  fields: ["title", "summary", "text"],
+  fields: ["title", "summary", "headings", "text"],
   storeFields: ["kind", "label", "title", "summary"],
   tokenize: plainWords,
   searchOptions: {
     tokenize: queryWords,
-    boost: { title: 4, summary: 2 },
+    boost: { title: 4, summary: 2, headings: 2 },
     // The last word may still be typed. Of the others only those count as a beginning that few words begin with.
     prefix: (term, place, terms) =>
       term.length > 2 || place === terms.length - 1 || EAST_ASIAN.test(term),

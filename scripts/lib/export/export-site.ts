@@ -99,7 +99,7 @@ export async function exportSite(
     for (const [name, data] of views.files) await write(name, withSettings(data, stamp));
     await write(VIEW_LIST, JSON.stringify(views.list));
     for (const { exportFiles } of features)
-      for (const [name, text] of Object.entries((await exportFiles?.(isOwnPage)) ?? {}))
+      for (const [name, text] of Object.entries((await exportFiles?.(isOwnPage, client)) ?? {}))
         await write(name, text);
     for (const { from, to, withAllBehind } of leading) {
       const names = withAllBehind || hasParameter(from) ? [] : filesAt(from);

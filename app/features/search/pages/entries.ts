@@ -7,7 +7,7 @@ export const pages = pageGroup("information", {}, [
     label: "Search result",
     title: "Search",
     description:
-      "Search everything on this site. The results are made on the server, work without script and forgive typing errors.",
+      "Search everything on this site, by what pages are called and by what stands on them. Small typing errors are forgiven.",
     module: "features/search/pages/result.tsx",
     prerender: false,
   },
