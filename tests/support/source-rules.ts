@@ -59,6 +59,12 @@ export const sourceRules: readonly Rule[] = [
       "is none of the five widths at which pages change (app/styles/theme.css); a picture that stops growing is as wide as min() says",
   },
   {
+    files: /^app\/.*\.tsx$/,
+    pattern: /\bempty:hidden\b/,
+    message:
+      "takes a live region out of the page until its message comes, and what comes together with its region is not read out; write empty:absolute, which leaves no gap either",
+  },
+  {
     files: /^app\/.*\.css$/,
     pattern: /prefers-reduced-motion.*48rem|48rem.*prefers-reduced-motion/,
     message:

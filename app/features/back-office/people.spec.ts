@@ -44,6 +44,8 @@ if (canLeaveTraces)
       await visit(page, "/admin/people");
       await search(page, email);
       await expect(page.getByRole("heading", { level: 2, name: email })).toBeVisible();
+      const outcome = page.getByRole("main").getByRole("status");
+      await expect(outcome.filter({ hasText: `Data found for ${email}.` })).toBeAttached();
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download as JSON" }).click();
       const file = readFileSync(await (await download).path(), "utf8");

@@ -72,6 +72,8 @@ export const justNow = "just now";
 export const peopleIntro =
   "See, export or erase everything this site keeps about one person. Enter their full email address.";
 export const emailAddress = "Email address";
+/** Heard: what was found is shown below. */
+export const dataFound = "Data found for {address}.";
 export const noData = "No data found for {address}.";
 export const downloadJson = "Download as JSON";
 export const eraseData = "Erase data";

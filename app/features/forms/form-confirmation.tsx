@@ -17,7 +17,7 @@ export function FormConfirmation({
   if (form.status === "submitting" && isConfirmed) setConfirmed(false);
   return (
     <>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {isConfirmed && (
           <div className="grid gap-2 border-t border-ink pt-6">
             <p className="display text-display-4">{heading}</p>

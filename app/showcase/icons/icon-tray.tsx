@@ -7,10 +7,54 @@ import { type IconData, iconJsx, type IconSetFacts, iconSvg } from "./icon-data.
 /** How long a button says "Copied", in milliseconds. */
 const FEEDBACK = 2500;
 
-/** The chosen icon in three sizes, with its name, its JSX and its SVG to copy; at the foot of the window while icons are in it. */
-export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: IconSetFacts }) {
-  const [outcome, say] = useSaid<{ icon: IconData; label: string; isCopied: boolean }>(FEEDBACK);
-  if (!icon) return null;
+interface CopyOutcome {
+  icon: IconData;
+  label: string;
+  isCopied: boolean;
+}
+
+interface IconTrayProps {
+  icon: IconData | undefined;
+  facts: IconSetFacts;
+}
+
+/**
+ * The chosen icon in three sizes, with its name, its JSX and its SVG to copy; at the foot of the window while icons are in it. Until one is
+ * chosen only what tells of it is there: it has to stand in the page before it speaks.
+ */
+export function IconTray({ icon, facts }: IconTrayProps) {
+  const [outcome, say] = useSaid<CopyOutcome>(FEEDBACK);
+  // What was said of the icon that was chosen before is not of this one.
+  const said = outcome?.icon === icon ? outcome : null;
+  return (
+    <section
+      aria-label={icon ? "Selected icon" : undefined}
+      className={icon ? styles.tray : undefined}
+    >
+      {icon && (
+        <ChosenIcon
+          icon={icon}
+          facts={facts}
+          copied={said?.isCopied ? said.label : null}
+          onCopy={say}
+        />
+      )}
+      <span className={clsx("text-small", !said || said.isCopied ? "sr-only" : "")} role="status">
+        {icon && (said ? inWords(said) : `${icon[0]} selected`)}
+      </span>
+    </section>
+  );
+}
+
+interface ChosenIconProps {
+  icon: IconData;
+  facts: IconSetFacts;
+  /** Label of what has just been copied. */
+  copied: string | null;
+  onCopy: (outcome: CopyOutcome) => void;
+}
+
+function ChosenIcon({ icon, facts, copied, onCopy }: ChosenIconProps) {
   const [name, body, viewBox = facts.viewBox] = icon;
   const forms = [
     { label: "Name", text: name },
@@ -18,21 +62,17 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
     { label: "SVG", text: iconSvg(icon, facts) },
   ];
 
-  // What was said of the icon that was chosen before is not of this one.
-  const said = outcome?.icon === icon ? outcome : null;
-  const copied = said?.isCopied ? said.label : null;
-
-  async function copy(chosen: IconData, label: string, text: string) {
+  async function copy(label: string, text: string) {
     // The clipboard is missing where the page is not served securely, and may be refused.
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    say({ icon: chosen, label, isCopied: isCopied ?? false });
+    onCopy({ icon, label, isCopied: isCopied ?? false });
   }
 
   return (
-    <section aria-label="Selected icon" className={styles.tray}>
+    <>
       <div className="flex items-end gap-5">
         {[16, 24, 48].map((size) => (
           <svg
@@ -51,7 +91,7 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
           <button
             key={label}
             type="button"
-            onClick={() => void copy(icon, label, text)}
+            onClick={() => void copy(label, text)}
             className="inline-flex min-h-10 items-center gap-2 rounded-control border border-edge px-4 text-small font-semibold transition hover:border-ink"
           >
             <Icon name={copied === label ? "check" : "copy"} className="size-4" />
@@ -60,14 +100,11 @@ export function IconTray({ icon, facts }: { icon: IconData | undefined; facts: I
           </button>
         ))}
       </div>
-      <span className={clsx("text-small", !said || said.isCopied ? "sr-only" : "")} role="status">
-        {said ? saidOf(said.isCopied, said.label, name) : `${name} selected`}
-      </span>
-    </section>
+    </>
   );
 }
 
-function saidOf(isCopied: boolean, label: string, name: string): string {
+function inWords({ icon: [name], label, isCopied }: CopyOutcome): string {
   return isCopied
     ? `${label} of ${name} copied`
     : `${label} of ${name} not copied: your browser does not allow it here.`;

@@ -49,7 +49,11 @@ test("what could not be copied is said, and of the icon that is chosen", async (
   );
   await visit(page, "/feather");
   const choose = (name: string) => grid(page).getByRole("button", { name, exact: true }).click();
+  // What is to be heard of the first one needs its place in the page before.
+  const status = page.getByRole("main").getByRole("status").last();
+  await expect(status).toBeEmpty();
   await choose("activity");
+  await expect(status).toHaveText("activity selected");
   const tray = page.getByRole("region", { name: "Selected icon" });
   await tray.getByRole("button", { name: "Copy Name" }).click();
   await expect(tray.getByText(/Name of activity not copied/)).toBeVisible();

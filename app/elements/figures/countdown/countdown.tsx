@@ -41,7 +41,7 @@ export function Countdown({ label, until, finished, look = "columns", frame }: C
   const { isOver, ...left } = remaining(instant, useNow());
   return (
     <div className={clsx("grid min-w-0 grid-cols-1 gap-4", look === "columns" && "@container")}>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {isOver && finished}
       </div>
       {!isOver && (

@@ -22,14 +22,10 @@ export default function AdminPeople({ loaderData: { query, person } }: Route.Com
       <PageHead heading={words.people} />
       <p className={styles.intro}>{words.peopleIntro}</p>
       <AdminSearch path={PEOPLE} label={words.emailAddress} query={query} type="email" />
-      {query !== "" &&
-        (person ? (
-          <PersonSheet person={person} />
-        ) : (
-          <p role="status" className={styles.empty}>
-            {fill(words.noData, { address: query })}
-          </p>
-        ))}
+      <p role="status" className={query && !person ? styles.empty : "sr-only"}>
+        {query && fill(person ? words.dataFound : words.noData, { address: query })}
+      </p>
+      {person && <PersonSheet person={person} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function FormOutcome({
   const [isNext, setNext] = useState(false);
   if (isNext ? status === "submitting" : status === "sent") setNext(!isNext);
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:absolute">
       {status === "sent" && (
         <div
           className={`${styles.success} rounded-small border border-success px-5 py-4 text-small`}

@@ -99,7 +99,7 @@ function AddForm({
           {errors.form}
         </p>
       )}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {addition.state === "added" && (
           <p className="rounded-small border border-success px-5 py-4 text-small">
             <span className="font-semibold text-success">{addition.added}</span> {addition.inCart}{" "}

@@ -106,7 +106,7 @@ function CouponMessage({
   problem: CartView["couponProblem"];
 }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:absolute">
       {(error ?? problem) && (
         <p id="coupon-error" className="text-small text-danger">
           {error ?? problem}

@@ -22,7 +22,7 @@ export function RemovedLine({ live: { removed, putBack } }: { live: LiveCart }) 
   }, [removed]);
 
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:absolute">
       {removed && <Removed key={removed.sku} line={removed} putBack={putBack} />}
     </div>
   );

@@ -59,7 +59,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
       <SubmitButton form={form} size="large">
         {whatIsPaid(quote).isFree ? words.order : words.orderAndPay}
       </SubmitButton>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:absolute">
         {form.message && <p className="text-small text-danger">{form.message}</p>}
       </div>
       <p className="text-label text-soft">

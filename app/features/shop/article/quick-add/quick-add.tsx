@@ -114,7 +114,7 @@ function AddForm({ name, variants }: QuickAddProps) {
           {error}
         </p>
       )}
-      <p role="status" className={`${styles.answer} empty:hidden`}>
+      <p role="status" className={`${styles.answer} empty:absolute`}>
         {addition.state === "added" && (
           <>
             {words.added} {addition.inCart}{" "}
