@@ -1,4 +1,4 @@
-import { SEARCH } from "#content/addresses.ts";
+import { ABOUT_US, SEARCH } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { framePath } from "#app/showcase/frames/entries.ts";
 import { withDemos } from "#tests/support/pages.ts";
@@ -192,6 +192,14 @@ withDemos((first, second) => {
       await page.keyboard.press("Enter");
       expect(new URL((await asked).url()).searchParams.get("q")).toBe("estate & planning");
       await expect(page).toHaveURL(new RegExp(`${SEARCH}\\?q=`));
+    });
+
+    test("the search takes the focus also in a header that came with a link", async ({ page }) => {
+      await visit(page, here);
+      await header(page).locator(`a[href="${ABOUT_US}"]`).first().dispatchEvent("click");
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+      await header(page).getByRole("button", { name: "Search" }).first().press("Enter");
+      await expect(header(page).getByRole("searchbox", { name: "Search this site" })).toBeFocused();
     });
   });
 
