@@ -101,6 +101,19 @@ test("the arrow to the top is hidden at 300 px and shown at 301", async ({ page 
   await expect(arrow).toBeHidden();
 });
 
+for (const key of ["Enter", "Home"])
+  test(`after ${key} on the arrow to the top keys go on at the top`, async ({ page }) => {
+    await visit(page, ABOUT_US);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    const arrow = page.getByRole("button", { name: "Back to top" });
+    await arrow.focus();
+    await page.keyboard.press(key);
+    await expect(arrow).toBeHidden();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  });
+
 for (const width of [390, 1440]) testArrowToTop(ABOUT_US, width);
 
 test("after New Year the footer shows the new year, and hydration has nothing to complain about", async ({

@@ -14,7 +14,9 @@ export function ScrollToTop() {
 
   useEffect(() => {
     const update = () => {
-      setShown(window.scrollY > THRESHOLD);
+      const isShown = window.scrollY > THRESHOLD;
+      if (!isShown && document.activeElement === button.current) focusStart();
+      setShown(isShown);
       // Measured before, so that scrolling need not.
       const way = layoutStore.get().documentHeight - window.innerHeight;
       button.current?.style.setProperty("--read", `${(window.scrollY / way) * 100}%`);
@@ -31,11 +33,25 @@ export function ScrollToTop() {
       type="button"
       hidden={!shown}
       data-no-print
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        focusStart();
+      }}
       className={styles.top}
     >
       <Icon name="arrow-up" className="size-4" />
       <span className="sr-only">{words.backToTop}</span>
     </button>
   );
+}
+
+/**
+ * Keys go on at the top of the page, not behind its end, where the arrow stands. The page takes the focus only this once: for good, every
+ * press beside its controls would give it to it.
+ */
+function focusStart() {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute("tabindex");
 }
