@@ -24,17 +24,28 @@ const slidesFrom = {
 export type CarouselView = keyof typeof slidesFrom;
 
 export interface CarouselController {
-  toggle(): void;
+  /** Starts or stops it for good. */
+  play(isWanted: boolean): void;
   next(): void;
   previous(): void;
   destroy(): void;
 }
 
-/** Gives a laid-out row of slides its loop, autoplay and keys. `onPlaying` is told whether slides move by themselves. */
+interface CarouselOptions {
+  view: CarouselView;
+  /** Told whether slides move by themselves; that they wait for a while is no news. */
+  onPlaying: (isPlaying: boolean) => void;
+  /** Told what the slide says that was asked for, and "" once slides come unasked again. */
+  onShown: (text: string) => void;
+}
+
+/** Gives a laid-out row of slides its loop, autoplay and keys. */
 export function startCarousel(
   track: HTMLElement,
-  { view, onPlaying }: { view: CarouselView; onPlaying: (isPlaying: boolean) => void },
+  { view, onPlaying, onShown }: CarouselOptions,
 ): CarouselController {
+  const row = track.parentElement!;
+  let isPlaying = !motionIsReduced();
   const swiper = new Swiper(track, {
     modules: [A11y, Autoplay],
     loop: true,
@@ -44,67 +55,86 @@ export function startCarousel(
       Object.entries(slidesFrom[view]).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
     autoplay: {
-      enabled: !motionIsReduced(),
+      enabled: isPlaying,
       delay: AUTOPLAY_DELAY,
       disableOnInteraction: false,
-      pauseOnMouseEnter: true,
     },
     // Roles and labels are in the markup already; what is used is that focus brings its slide into view.
     a11y: {
       enabled: true,
       slideRole: "group",
       containerRole: null,
+      wrapperLiveRegion: false,
       // Swiper fills its own places.
       slideLabelMessage: fill(words.place, { number: "{{index}}", count: "{{slidesLength}}" }),
     },
   });
-  onPlaying(swiper.autoplay.running);
+  onPlaying(isPlaying);
+  swiper.on("autoplay", () => onShown(""));
 
   const listening = new AbortController();
-  // Swiper's own pause ends with its next transition, so holding is stopping, and starting again afterwards.
-  let isHeld = false;
-  const pause = () => {
-    if (!swiper.autoplay.running) return;
-    isHeld = true;
-    swiper.autoplay.stop();
+  const { signal } = listening;
+  let isUnderPointer = false;
+  // Swiper's own pause ends with its next transition, so waiting is stopping, and starting again afterwards.
+  const run = (runs: boolean) => (runs ? swiper.autoplay.start() : swiper.autoplay.stop());
+  /** It waits for the pointer and for keys. The focus that a click leaves behind does not count: interaction does not end it. */
+  const settle = () => {
+    const runs = isPlaying && !isUnderPointer && !row.querySelector(":focus-visible");
+    if (runs !== swiper.autoplay.running) run(runs);
   };
-  const resume = (event: FocusEvent) => {
-    if (!isHeld || track.contains(event.relatedTarget as Node | null)) return;
-    isHeld = false;
-    swiper.autoplay.start();
+  const point = ({ type, pointerType }: PointerEvent) => {
+    isUnderPointer = pointerType === "mouse" && type === "pointerenter";
+    settle();
   };
-  track.addEventListener("focusin", pause, { signal: listening.signal });
-  track.addEventListener("focusout", resume, { signal: listening.signal });
+  for (const type of ["focusin", "focusout"] as const)
+    row.addEventListener(type, settle, { signal });
+  for (const type of ["pointerenter", "pointerleave"] as const)
+    row.addEventListener(type, point, { signal });
+  settle();
+
+  function next() {
+    swiper.slideNext();
+    // Of those that stand side by side the last one is new.
+    say(swiper.activeIndex + Number(swiper.params.slidesPerView) - 1);
+  }
+  function previous() {
+    swiper.slidePrev();
+    say(swiper.activeIndex);
+  }
+  function say(index: number) {
+    const slide = swiper.slides[index];
+    if (slide) onShown(`${slide.ariaLabel} ${slide.innerText}`);
+  }
 
   // Not Swiper's own: those take Page Up and Down as well, and arrows that a menu, a select or a player is about to use.
   const turn = (event: KeyboardEvent) => {
-    if (!isMeant(event, track)) return;
-    const { next, previous } = horizontalKeys(track);
-    if (event.key === next) swiper.slideNext();
-    else if (event.key === previous) swiper.slidePrev();
+    if (!isMeant(event, row, track)) return;
+    const keys = horizontalKeys(track);
+    if (event.key === keys.next) next();
+    else if (event.key === keys.previous) previous();
     else return;
     event.preventDefault();
   };
-  document.addEventListener("keydown", turn, { signal: listening.signal });
+  document.addEventListener("keydown", turn, { signal });
 
   const endWatch = watchReducedMotion((isReduced) => {
     // Where motion is reduced slides change at once: with nothing to wait for, no press is ever lost.
     swiper.params.speed = isReduced ? 0 : SPEED;
     // Where it no longer is, they stand until they are asked to go on.
-    if (!isReduced) return;
-    isHeld = false;
-    swiper.autoplay.stop();
-    onPlaying(false);
+    if (isReduced) play(false);
   });
 
+  /** Counts at once, though pointer and focus are on the button that was pressed. */
+  function play(isWanted: boolean) {
+    isPlaying = isWanted;
+    run(isWanted);
+    onPlaying(isWanted);
+  }
+
   return {
-    toggle() {
-      if (swiper.autoplay.running) swiper.autoplay.stop();
-      else swiper.autoplay.start();
-      onPlaying(swiper.autoplay.running);
-    },
-    next: () => void swiper.slideNext(),
-    previous: () => void swiper.slidePrev(),
+    play,
+    next,
+    previous,
     destroy() {
       listening.abort();
       endWatch();
@@ -124,10 +154,9 @@ function takeScrollBack(track: HTMLElement): number {
 }
 
 /** Whether a key is for the row: nothing else has the focus or has used it, and the row is in view (specification, point 9). */
-function isMeant(event: KeyboardEvent, track: HTMLElement): boolean {
+function isMeant(event: KeyboardEvent, row: HTMLElement, track: HTMLElement): boolean {
   const { target } = event;
   if (event.defaultPrevented || hasModifier(event)) return false;
-  const row = track.parentElement!;
   const isHere = hasNoFocus(target) || row.contains(target as Node);
   const { top, bottom } = track.getBoundingClientRect();
   return isHere && !row.contains(takerOfKeys(target)) && top < window.innerHeight && bottom > 0;

@@ -1,7 +1,6 @@
 import * as styles from "./carousel.module.css";
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { motionIsReduced } from "#app/lib/motion.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 import type { CarouselController, CarouselView } from "./carousel-controller.ts";
@@ -27,8 +26,9 @@ const views = {
 /**
  * A carousel after the ARIA pattern (rotation control first in tab order). It is a row that scrolls and snaps by itself; Swiper takes
  * over when it comes near the view: loop, autoplay every 3000 ms that interaction does not end, arrow keys while in view
- * (specification, point 9). It pauses while focus is inside or the pointer over it, stops by its button, and never starts where
- * motion is reduced.
+ * (specification, point 9). It pauses while keys are used inside or the pointer is over it, stops by its button, and never starts where
+ * motion is reduced. What a press brings is read out, what comes by itself is not: a live region around the slides would tell of neither,
+ * as none of their text changes.
  */
 export function Carousel({ label, header, slides, view = "cards" }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
   const start = useRef<() => Promise<void>>(undefined);
   // Null until Swiper has taken over: till then the row is scrolled, so keys must be able to reach it.
   const [isPlaying, setPlaying] = useState<boolean | null>(null);
+  const [shown, setShown] = useState("");
 
   useEffect(() => {
     const element = track.current;
@@ -43,7 +44,12 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
     let isGone = false;
     start.current = async () => {
       const { startCarousel } = await import("./carousel-controller.ts");
-      if (!isGone) controller.current ??= startCarousel(element, { view, onPlaying: setPlaying });
+      if (isGone) return;
+      controller.current ??= startCarousel(element, {
+        view,
+        onPlaying: setPlaying,
+        onShown: setShown,
+      });
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -63,12 +69,10 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
     };
   }, [view]);
 
-  function press(action: "toggle" | "next" | "previous") {
-    const act = () => controller.current?.[action]();
-    if (controller.current) act();
-    // Where it plays by itself as soon as it is there, it does what was asked for.
-    else
-      start.current?.().then(() => (action === "toggle" && !motionIsReduced()) || act(), nothing);
+  function press(act: (carousel: CarouselController) => void) {
+    const run = () => controller.current && act(controller.current);
+    if (controller.current) run();
+    else start.current?.().then(run, nothing);
   }
 
   return (
@@ -76,7 +80,11 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
       <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
         {header}
         <div className="needs-script flex gap-2">
-          <button type="button" className={styles.button} onClick={() => press("toggle")}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => press((carousel) => carousel.play(!isPlaying))}
+          >
             {isPlaying ? (
               <Icon name="pause" className="size-5" />
             ) : (
@@ -86,11 +94,19 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
               {isPlaying ? words.pauseSlideshow : words.playSlideshow}
             </span>
           </button>
-          <button type="button" className={styles.button} onClick={() => press("previous")}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => press((carousel) => carousel.previous())}
+          >
             <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
             <span className="sr-only">{words.previousSlide}</span>
           </button>
-          <button type="button" className={styles.button} onClick={() => press("next")}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => press((carousel) => carousel.next())}
+          >
             <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
             <span className="sr-only">{words.nextSlide}</span>
           </button>
@@ -102,7 +118,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
         tabIndex={isPlaying === null ? 0 : undefined}
         className={clsx(styles.carousel, views[view])}
       >
-        <div className="swiper-wrapper" aria-live={isPlaying ? "off" : "polite"}>
+        <div className="swiper-wrapper">
           {slides.map(({ key, content }, index) => (
             <div
               key={key}
@@ -116,6 +132,9 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
           ))}
         </div>
       </div>
+      <p role="status" className="sr-only">
+        {shown}
+      </p>
     </div>
   );
 }
