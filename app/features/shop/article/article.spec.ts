@@ -34,6 +34,9 @@ if (partlySold)
       "aria-disabled",
       "true",
     );
+    const told = page.getByRole("main").getByRole("status");
+    for (const text of [`Colour: ${colour.label}`, `Size: ${gone.size}`, "Sold out"])
+      await expect(told.filter({ hasText: text })).toHaveCount(1);
     await page.goBack();
     await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeVisible();
   });
@@ -76,6 +79,16 @@ withArticles((_first, _second, third) => {
     await field.fill("9");
     await field.press("ArrowUp");
     await expect(field).toHaveValue("10");
+  });
+
+  test("each step of the quantity is told, and nothing before", async ({ page }) => {
+    await visit(page, third.path);
+    const told = page.getByRole("form", { name: "Add to cart" }).getByRole("status").first();
+    await expect(told).toBeEmpty();
+    await page.getByRole("button", { name: "Increase" }).click();
+    await expect(told).toHaveText("2");
+    await page.getByRole("button", { name: "Decrease" }).click();
+    await expect(told).toHaveText("1");
   });
 
   test("a number typed before the page is alive is the one that is bought, and counts in the cart", async ({

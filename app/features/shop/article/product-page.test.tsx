@@ -71,6 +71,18 @@ describe("an article with a name, a price and a picture", () => {
     expect(empty.map(String)).toEqual([]);
   });
 
+  it("tells of stock where it always stands, and of what is sold out only to be heard", () => {
+    const stock = (available: number) => {
+      const variants = page.variants.map((variant) => ({ ...variant, available }));
+      const [first] = rendered({ ...page, variants })
+        .querySelectorAll("[role=status]")
+        .filter(({ text }) => text !== "");
+      return [first?.text, first?.classNames];
+    };
+    expect(stock(100)).toEqual([words.inStock, ""]);
+    expect(stock(0)).toEqual([words.soldOut, "sr-only"]);
+  });
+
   it("says of each delivery what the owner wrote, letter for letter, or its name alone", () => {
     const delivery = [
       { label: "Express", note: "DHL: next day", price: money(900) },

@@ -12,18 +12,23 @@ export function stockInWords(available: number): string {
 }
 
 /**
- * Whether a variant is there, and its number in the shop. That it is sold out, the button beside it says. An export knows nothing of what
- * is there now.
+ * Whether a variant is there, told also of the next one that is chosen, and its number in the shop. That it is sold out is only heard here:
+ * to be seen it stands on the button. An export knows nothing of what is there now.
  */
 export function StockLine({ available, sku }: Pick<ShownVariant, "available" | "sku">) {
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-soft">
-      {!import.meta.env.IS_EXPORT && available > 0 && (
-        <span className={available < FEW ? "font-semibold text-ink" : undefined}>
+      {!import.meta.env.IS_EXPORT && (
+        <span role="status" className={lookOf(available)}>
           {stockInWords(available)}
         </span>
       )}
       <span>{fill(words.sku, { sku })}</span>
     </p>
   );
+}
+
+function lookOf(available: number) {
+  if (available === 0) return "sr-only";
+  return available < FEW ? "font-semibold text-ink" : undefined;
 }

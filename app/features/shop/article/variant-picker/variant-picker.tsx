@@ -14,7 +14,8 @@ interface VariantPickerProps {
 
 /**
  * Colours and sizes of an article. Each is a link to the same page in that variant, so that a choice can be shared, Back undoes it, and
- * it works without script. What is sold out can still be looked at, and says so. Nothing for an article that comes in one make and size.
+ * it works without script. What was chosen is told, as the focus stays on the link. What is sold out can still be looked at, and says so.
+ * Nothing for an article that comes in one make and size.
  */
 export function VariantPicker({ product: { colours, sizes }, choice }: VariantPickerProps) {
   const { variant, hrefOf, isAvailable } = choice;
@@ -24,7 +25,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
     <div className="grid gap-6">
       {colour?.label && (
         <nav aria-label={words.colour} data-print className="grid gap-2">
-          <p className="text-small">
+          <p role="status" className="text-small">
             <span className="text-soft">{words.chosenColour} </span>
             <span className="font-semibold">{colour.label}</span>
           </p>
@@ -54,7 +55,7 @@ export function VariantPicker({ product: { colours, sizes }, choice }: VariantPi
       )}
       {sizes.length > 0 && (
         <nav aria-label={words.size} data-print className="grid gap-2">
-          <p className="text-small">
+          <p role="status" className="text-small">
             <span className="text-soft">{words.chosenSize} </span>
             <span className="font-semibold">{variant.size}</span>
           </p>

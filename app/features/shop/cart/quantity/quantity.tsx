@@ -43,6 +43,7 @@ export function Quantity({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState(() => settled(start));
+  const [stepped, setStepped] = useState<number | null>(null);
   if (state.start !== start) setState({ ...settled(start), isCapped: state.isCapped });
   const message = error ?? (state.isCapped ? fill(words.atMost, { most: max }) : null);
 
@@ -58,11 +59,14 @@ export function Quantity({
 
   /** An input method keeps what it writes until it is done: taken from it, its letters would come twice or be lost. */
   function type(text: string, isUnfinished = false) {
+    setStepped(null);
     setState({ ...state, text: isUnfinished ? text : digitsOf(text) });
   }
 
   function step(by: 1 | -1) {
-    settle(Math.min(stepQuantity(typedQuantity(), by), max), "step");
+    const quantity = Math.min(stepQuantity(typedQuantity(), by), max);
+    setStepped(quantity);
+    settle(quantity, "step");
   }
 
   function leave() {
@@ -126,6 +130,10 @@ export function Quantity({
           <span className="sr-only">{fill(words.increase, { field: label })}</span>
         </button>
       </div>
+      {/* What is written into a field is not read out by itself. */}
+      <span role="status" className="sr-only">
+        {stepped}
+      </span>
       {message && (
         <p id={id} role="alert" className="text-small text-danger">
           {message}
