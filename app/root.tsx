@@ -98,11 +98,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
+function PageHead({ page, formState }: Awaited<ReturnType<typeof loader>>) {
   const referrerPolicy = referrerPolicyOf(page);
   return (
     <>
-      <title>{page.title}</title>
+      <title>{formState ? fill(words.refusedForm, page) : page.title}</title>
       <meta name="description" content={page.description} />
       {page.canonical ? (
         <link rel="canonical" href={page.canonical} />

@@ -6,6 +6,8 @@ export { askUs, personAnswers, tellUs } from "#content/footer-calls.ts";
 export const skipToContent = "Skip to content";
 export const home = "{name}, home";
 export const backToTop = "Back to top";
+/** Title of a page that a form came back to, as read out first of all. */
+export const refusedForm = "Error: {title}";
 
 /* A page that could not be loaded */
 export const connectionLost = "The connection may be lost. This page has not changed.";

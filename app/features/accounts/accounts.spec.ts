@@ -119,6 +119,8 @@ test("details are changed, data is copied, and the account is closed", async ({
   await expect(page.getByText("Your account is closed.")).toBeVisible();
   await signIn(page, email);
   await expect(page.getByRole("alert").getByText("Wrong email or password.")).toBeVisible();
+  // The title is what is heard first of a page that came back.
+  await expect(page).toHaveTitle(/^Error: /);
 });
 
 test("its pages are open to everybody", async ({ page, tolerate }) => {

@@ -35,6 +35,7 @@ if (isMadeFrom(PATH, "app/features/messages/contact-form/contact-form.tsx")) {
     await expect(form(page).getByLabel("Your message")).toHaveValue("As it was typed.");
     await press(page);
     await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(form(page).getByLabel("Email")).toHaveAccessibleDescription("Invalid email.");
     await expect(form(page).getByLabel("Your message")).toHaveValue("As it was typed.");
   });
