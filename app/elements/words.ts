@@ -59,7 +59,8 @@ export const days = "day | days";
 export const hours = "hour | hours";
 export const minutes = "minute | minutes";
 export const seconds = "second | seconds";
-export const perCent = "{share} per cent";
+/** How much is seen of one of two pictures. */
+export const seenOf = "{what}: {share} per cent";
 
 /* What people say */
 export const quoted = "“{quote}”";

@@ -37,11 +37,11 @@ test.describe("cases", () => {
   if (process)
     test("the test in one colour is moved by keys", async ({ page }) => {
       await visit(page, process.path);
-      const line = page.getByRole("slider", { name: "How much of the colour is shown" });
+      const line = page.getByRole("slider", { name: "Compare in one colour and as made" });
       await line.focus();
       await page.keyboard.press("Home");
-      await expect(line).toHaveAttribute("aria-valuetext", "100 per cent");
+      await expect(line).toHaveAttribute("aria-valuetext", "One colour: 0 per cent");
       await page.keyboard.press("End");
-      await expect(line).toHaveAttribute("aria-valuetext", "0 per cent");
+      await expect(line).toHaveAttribute("aria-valuetext", "One colour: 100 per cent");
     });
 });

@@ -53,7 +53,7 @@ export const pictureToPicture = "{title}, from picture to picture";
 
 /* A case told as a process */
 export const inOneColour = "It has to hold in one colour first";
-export const shownColour = "How much of the colour is shown";
+export const compareColours = "Compare in one colour and as made";
 export const oneColour = "One colour";
 export const asMade = "As made";
 export const briefAtStart = "The brief it began with";

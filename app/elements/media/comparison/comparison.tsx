@@ -8,7 +8,7 @@ import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 
 interface ComparisonProps {
-  /** Names the slider: what there is more of towards its end. */
+  /** Names the slider: what is compared. Its value is how much is seen of `before`. */
   label: string;
   /** What is seen at the start of the line, in a word or two. Without a picture of its own it is the other one in one colour. */
   before: { word: string; picture?: PictureSource };
@@ -53,7 +53,7 @@ export function Comparison({ label, before, after, sizes, priority, className }:
         max={100}
         value={share}
         aria-label={label}
-        aria-valuetext={fill(words.perCent, { share: 100 - share })}
+        aria-valuetext={fill(words.seenOf, { what: before.word, share })}
         onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
         className={`${styles.range} needs-script`}
       />

@@ -30,7 +30,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
           <p className="max-w-text text-small text-soft">{first.caption}</p>
         </div>
         <Comparison
-          label={words.shownColour}
+          label={words.compareColours}
           before={{ word: words.oneColour }}
           after={{ word: words.asMade, picture: first.picture }}
           sizes="min(90rem, 94vw)"
