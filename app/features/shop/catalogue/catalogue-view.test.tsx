@@ -12,6 +12,7 @@ import {
 } from "./catalogue-filter.ts";
 import { CatalogueList } from "./catalogue-list/catalogue-list.tsx";
 import { catalogueView } from "./catalogue-view.server.ts";
+import * as words from "../words.ts";
 
 /** A shop with one article in one make, in its first category: all others are empty. */
 vi.mock(import("#content/products.ts"), async (original) => {
@@ -50,13 +51,25 @@ const searches = [
   "?page=3",
 ];
 
-it.each(searches)("draws fields that say what the address asks for: “%s”", async (search) => {
-  const url = new URL(`https://www.example.com/shop${search}`);
+async function drawn(url: URL): Promise<HTMLElement> {
   const view = await catalogueView(url, new RouterContextProvider());
   const router = createMemoryRouter([
     { path: "/", element: <CatalogueList view={view} filters="start" /> },
   ]);
-  const html = parse(renderToStaticMarkup(<RouterProvider router={router} />));
+  return parse(renderToStaticMarkup(<RouterProvider router={router} />));
+}
+
+it("opens the filters by a button that promises no more than a panel", async () => {
+  const html = await drawn(new URL("https://www.example.com/shop"));
+  const button = html.querySelector("button[popovertarget]:not([popovertargetaction])");
+  const panel = html.getElementById(button?.getAttribute("popovertarget") ?? "");
+  expect(panel?.querySelector("form")?.getAttribute("aria-label")).toBe(words.filters);
+  expect(button?.getAttribute("aria-haspopup")).toBe(panel?.getAttribute("role"));
+});
+
+it.each(searches)("draws fields that say what the address asks for: “%s”", async (search) => {
+  const url = new URL(`https://www.example.com/shop${search}`);
+  const html = await drawn(url);
   const fields = drawnFields(html);
   const asked = { ...readCatalogueQuery(url.searchParams, catalogueChoices), page: 1 };
   expect(catalogueSearch(readCatalogueQuery(fields, catalogueChoices))).toBe(

@@ -183,7 +183,6 @@ export function FilterTrigger({ view, place }: Pick<FiltersProps, "view" | "plac
     <button
       type="button"
       popoverTarget={PANEL}
-      aria-haspopup="dialog"
       data-no-print
       className={place === "panel" ? styles.trigger : `${styles.trigger} lg:hidden!`}
     >
