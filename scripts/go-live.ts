@@ -5,6 +5,7 @@ import { features } from "#server/features.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
 import { basePathOf } from "#shared/base-path.mjs";
 import { fault, type Finding } from "./lib/go-live/finding.ts";
+import { leadsOn } from "./lib/go-live/leads-on.ts";
 import { settingsFindings } from "./lib/go-live/settings-findings.ts";
 import { siteFindings } from "./lib/go-live/site-findings.ts";
 import { parsed } from "./lib/parsed.ts";
@@ -13,15 +14,18 @@ import { typedPath } from "./lib/typed-path.ts";
 
 /** Asks a running site what it still lacks before visitors are invited. */
 const USAGE = `npm run go-live -- https://www.example.com                 what any visitor can see of the running site
-npm run go-live -- https://… --env /etc/vitrine.env        and what the server's settings say, on its machine`;
+npm run go-live -- https://… --env /etc/vitrine.env        and what the server's settings say, on its machine
+  --backups FOLDER   where they are made; in DATA_DIR without it`;
 
 const { values, positionals } = parsed(USAGE, {
   allowPositionals: true,
-  options: { env: { type: "string" } },
+  options: { env: { type: "string" }, backups: { type: "string" } },
 });
 const [address = ""] = positionals;
 if (!URL.canParse(address) || positionals.length > 1) fail(USAGE);
 const site = addressOf(address);
+const elsewhere = await leadsOn(site).catch(unreachable);
+if (elsewhere) fail(`${site} leads on to ${elsewhere}: ask that.`);
 
 const findings = [...(await settings()), ...(await ofSite())];
 for (const { level, about, sentence } of findings)
@@ -49,18 +53,19 @@ async function settings(): Promise<Finding[]> {
   try {
     const env = parseEnv(readFileSync(file, "utf8"));
     const read = parseSettings({ ...process.env, ...env }, features);
-    const elsewhere =
+    const otherUrl =
       read.publicUrl === site ? [] : [fault("addresses", `PUBLIC_URL is ${read.publicUrl}.`)];
-    return [...elsewhere, ...(await settingsFindings(read, features))];
+    const backups = values.backups && typedPath(values.backups);
+    return [...otherUrl, ...(await settingsFindings(read, features, backups))];
   } catch (error) {
     return endWithSentence(error);
   }
 }
 
 function ofSite(): Promise<Finding[]> {
-  return siteFindings(site).catch((error: Error) =>
-    fail(
-      `${site} cannot be asked: ${error.cause instanceof Error ? error.cause.message : error.message}`,
-    ),
-  );
+  return siteFindings(site).catch(unreachable);
+}
+
+function unreachable({ cause, message }: Error): never {
+  return fail(`${site} cannot be asked: ${cause instanceof Error ? cause.message : message}`);
 }

@@ -67,6 +67,16 @@ it("asks for backups that are no older than two days", async () => {
   expect(old?.sentence).toContain("5 days old");
 });
 
+it("looks for backups where they are made", async () => {
+  const [none] = await about(ready);
+  expect(none?.sentence).toContain("--backups FOLDER");
+  const elsewhere = mkdtempSync(join(tmpdir(), "vitrine-backups-"));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
+  writeFileSync(join(elsewhere, "vitrine.sqlite"), "");
+  const settings = parseSettings({ ...ready, DATA_DIR: tmpdir() });
+  expect(await settingsFindings(settings, [], elsewhere)).toEqual([]);
+});
+
 it("takes for a backup neither what a file manager leaves nor one that was broken off", async () => {
   const others = [".DS_Store", "vitrine.sqlite.123.partial", "vitrine.sqlite.123.partial-wal"];
   const [none] = await about(ready, undefined, others);

@@ -8,11 +8,14 @@ import { PARTIAL } from "#server/db/whole-file.ts";
 import { isOfFileManager } from "#shared/left-behind.ts";
 import { type Finding, fault, look } from "./finding.ts";
 
-/** What the server's settings still lack, as far as they can be read without asking another machine. */
+/**
+ * What the server's settings still lack, as far as they can be read without asking another machine.
+ * @param backups the folder that they are made in.
+ */
 export async function settingsFindings(
   settings: Settings,
   features: readonly Pick<Feature, "beforeOpening">[],
-  now = Date.now(),
+  backups = join(settings.dataDir, "backups"),
 ): Promise<Finding[]> {
   const { publicUrl, smtpUrl, trustProxy, rateLimit, maintenance } = settings;
   const mails = {
@@ -44,7 +47,7 @@ export async function settingsFindings(
     ...features.flatMap((feature) =>
       (feature.beforeOpening?.(settings) ?? []).map((sentence) => look("features", sentence)),
     ),
-    ...(await backupFindings(settings, now)),
+    ...(await backupFindings(backups)),
   ];
 }
 
@@ -53,26 +56,25 @@ export function isInvented(address: string): boolean {
   return /(?:^|[@.])example(?:\.(?:com|net|org))?$|\.example$/.test(address);
 }
 
-async function backupFindings({ dataDir }: Settings, now: number): Promise<Finding[]> {
-  const folder = join(dataDir, "backups");
+async function backupFindings(folder: string): Promise<Finding[]> {
   const isBackup = (name: string) => !isOfFileManager(name) && !name.includes(PARTIAL);
   const names = (await readdir(folder).catch(() => [])).filter(isBackup);
   const times = await Promise.all(
     names.map(async (name) => (await stat(join(folder, name))).mtimeMs),
   );
-  const age = now - Math.max(0, ...times);
+  const age = Date.now() - Math.max(0, ...times);
   if (names.length === 0)
     return [
       look(
         "backups",
-        `There is no backup in ${folder}: let a timer run \`npm run backup\` every day, and copy it to another machine.`,
+        `There is no backup in ${folder}: let a timer run \`npm run backup\` every day, and copy it to another machine. Are they made elsewhere? \`--backups FOLDER\` looks there.`,
       ),
     ];
   if (age > 2 * DAY)
     return [
       look(
         "backups",
-        `The newest backup is ${Math.floor(age / DAY)} days old: does the timer still run?`,
+        `The newest backup in ${folder} is ${Math.floor(age / DAY)} days old: does the timer still run?`,
       ),
     ];
   return [];
