@@ -17,9 +17,9 @@ export function checkSite(site: Pick<Site, "language" | "locale" | "timeZone">):
     );
 }
 
-function isTaken(use: () => unknown): boolean {
+function isTaken(reads: () => unknown): boolean {
   try {
-    use();
+    reads();
     return true;
   } catch {
     return false;
