@@ -1,5 +1,6 @@
 import { BLOG } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { brands } from "./brands.server.ts";
 import { business } from "./business.tsx";
 import { chosen, rounds } from "./names.server.ts";
@@ -155,21 +156,7 @@ const contact = {
   formLabel: "Write to Sigil",
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Branding agency for names, signs and the few rules that keep them.",
-  email: business.email,
-  telephone: business.phone.href.slice(4),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "4000-114",
-    addressLocality: "Porto",
-    addressCountry: "PT",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 /** The words of the page, by section. */
 export const content = {
@@ -181,7 +168,7 @@ export const content = {
   keepers,
   journal,
   contact,
-  business: organisation,
+  business: told,
 };
 
 function piecesOf(name: SignName): string {

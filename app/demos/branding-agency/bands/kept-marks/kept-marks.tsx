@@ -25,7 +25,7 @@ export function KeptMarks({ heading, text, stamp, clients }: KeptMarksProps) {
       <ul className={styles.names}>
         {clients.map(({ name, mark }) => (
           <li key={name}>
-            <span className="display">{name}</span> <span className="text-small">{mark}</span>
+            <span className="display">{name}</span> <span>{mark}</span>
           </li>
         ))}
       </ul>
