@@ -1,4 +1,6 @@
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { SliderCase } from "./bands/case-slider/case-slider.tsx";
 import type { PicturedEntry } from "./bands/pictured-index/pictured-index.tsx";
 import type { RelayOffice } from "./bands/office-relay/office-relay.tsx";
@@ -154,19 +156,11 @@ const opinion = {
   signatory: "Henrietta Rowe, partner",
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: firm.name,
-  description:
-    "Counsel to family firms on succession, buying and selling, tax, disputes and boards.",
-  foundingDate: String(firm.founded),
-  email: firm.email,
-  telephone: firm.phone.display,
-  knowsAbout: fields.map(({ title }) => title),
-  location: offices.offices.map(({ city }) => ({ "@type": "Place", name: city })),
-};
+const told = forMachines(business, {
+  type: "ProfessionalService",
+  since: firm.founded,
+  more: { knowsAbout: fields.map(({ title }) => title) },
+});
 
 /**
  * The copy of Halden & Rowe, counsel to family firms, by section. The firm is invented; what it does, who signs and for whom stands
@@ -183,5 +177,5 @@ export const content = {
   offices,
   contact,
   opinion,
-  business,
+  business: told,
 };
