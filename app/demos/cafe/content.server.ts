@@ -1,4 +1,6 @@
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { beans } from "./beans.server.ts";
 import { fromTo } from "./door.ts";
 import { house, price } from "./house.server.ts";
@@ -159,27 +161,15 @@ const letter = {
   text: "One paragraph on Tuesday evenings: what Gerda roasted, what it tastes of, and how much is left. No news? Then no email.",
 };
 
-/** For search engines: the house, where it is and when it is open. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "CafeOrCoffeeShop",
-  name: house.name,
-  description: hero.lead,
-  foundingDate: String(house.since),
-  priceRange: "€",
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: hours.place.address[0],
-    addressLocality: house.town,
-    addressCountry: "DE",
-  },
-  openingHoursSpecification: house.openingHours.map(({ weekdays, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+const told = forMachines(business, {
+  type: "CafeOrCoffeeShop",
+  since: house.since,
+  hours: house.openingHours.map(({ weekdays, opens, closes }) => ({
+    days: weekdays,
     opens,
     closes,
   })),
-};
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -191,5 +181,5 @@ export const content = {
   roast,
   hours,
   letter,
-  business,
+  business: told,
 };
