@@ -3,6 +3,7 @@ import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { Offer } from "./bands/offer-cards/offer-cards.tsx";
 import type { OverheardCase } from "./bands/overheard-work/overheard-work.tsx";
 import { CURRENCY, sums } from "./sums.server.ts";
@@ -44,12 +45,12 @@ const hero = {
 
 const clients = {
   heading: "Well, our clients say less now",
-  names: ["tidewell", "saltbox", "kettle-crane", "pedalhaus", "fernhill"] satisfies ClientName[],
+  names: ["tidewell", "saltbox", "kettle-crane", "pedalhaus"] satisfies ClientName[],
 };
 
 const services = {
   heading: "So, services and prices",
-  intro: "Turn a card and you’ll see what you get, what it costs and what we leave out.",
+  intro: "Turn a card and you’ll see what you get and what we leave out.",
   offers: [
     {
       name: "sentence",
@@ -120,7 +121,7 @@ function overheard(slug: string, thing: string, reply: string, figure: number): 
     client,
     thing,
     reply,
-    source: `${quote.name}, ${quote.role}`,
+    source: `${quote.name}, ${quote.role.charAt(0).toLowerCase()}${quote.role.slice(1)}`,
     figure: shown,
     href: path,
     picture: pictures[0].picture,
@@ -216,21 +217,7 @@ const call = {
   picture: picture("marketing-agency-crowd"),
 };
 
-/** For search engines. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Marketing agency for small companies that want to be known for one thing.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: street,
-    postalCode: "9000",
-    addressLocality: "Ghent",
-    addressCountry: "BE",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 /** The words of the page, by section. */
 export const content = {
@@ -243,5 +230,5 @@ export const content = {
   team,
   journal,
   call,
-  business: organisation,
+  business: told,
 };

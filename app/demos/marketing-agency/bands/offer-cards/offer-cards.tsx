@@ -41,7 +41,7 @@ const tones: Partial<Record<OfferName, "brand" | "accent" | "night">> = {
   year: "brand",
 };
 
-/** The services, pasted up askew: on the front of each card what it is, on its back what one gets, what it costs and what it never is. */
+/** The services, pasted up askew: on the front of each card what it is and costs, on its back what one gets for that and what it never is. */
 export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
   return (
     <Section id="services" width="wide" space="tight" aria-labelledby="services-heading">
@@ -67,10 +67,13 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
   );
 }
 
-function OfferFront({ name, title }: Offer) {
+function OfferFront({ name, title, price, term }: Offer) {
   return (
     <div data-tone={tones[name]} className={`${styles.side} ${styles.front}`}>
       <h3 className={`${styles.title} display`}>{title}</h3>
+      <p className="text-small">
+        <span className="figures text-display-4">{price}</span> {term}
+      </p>
       <Drawing
         href={`/drawings/brightside.svg#${name}`}
         viewBox={boxes[name]}
