@@ -85,7 +85,7 @@ function tagUri(publicUrl: string, name: string): string {
   return `tag:${new URL(address).hostname},${knownBy.since}:${basePathOf(address)}/${name}`;
 }
 
-/** Atom and RSS read title and excerpt as HTML, JSON Feed does not. */
+/** Atom reads title and excerpt as HTML, RSS the excerpt, JSON Feed none. */
 function inHtml({ title, description = "", ...item }: Item): Item {
   return { ...item, title: asHtml(title), description: asHtml(description) };
 }
@@ -94,10 +94,14 @@ function asHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** In RSS an `author` is a mail address; a name is Dublin Core's. */
+/**
+ * In RSS an `author` is a mail address; a name is Dublin Core's. Some readers take a title for plain text, others for HTML: both show an
+ * ampersand as it is, and what looks like markup would be lost to one of them.
+ */
 function inRss({ author: [author] = [], ...item }: Item): Item {
   return {
     ...inHtml(item),
+    title: item.title.replaceAll("<", "&lt;"),
     extensions: [{ name: "dc:creator", objects: { _text: author?.name } }],
   };
 }
