@@ -1,6 +1,7 @@
 import * as styles from "./checkout.module.css";
 import { CART, TERMS } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
+import type { Quote } from "#shared/shop/quote.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
@@ -32,8 +33,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         lines={lines.map((line) => ({ ...line, colour: line.colour.label, path: null }))}
         currency={quote.currency}
       />
-      {/* One for each way of delivery; the stylesheet shows that of the chosen one. */}
-      <div className={styles.deliveryTotals}>
+      <div className={styles.byDelivery}>
         {quote.delivery.map((delivery) => (
           <div key={delivery.id}>
             <OrderTotals
@@ -57,7 +57,7 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         </MessageBox>
       )}
       <SubmitButton form={form} size="large">
-        {whatIsPaid(quote).isFree ? words.order : words.orderAndPay}
+        <OrderLabel quote={quote} />
       </SubmitButton>
       <div role="status" className="empty:absolute">
         {form.message && <p className="text-small text-danger">{form.message}</p>}
@@ -73,5 +73,18 @@ export function CheckoutSummary({ form, cart }: { form: ShownForm; cart: CartVie
         />
       </p>
     </section>
+  );
+}
+
+/** Says whether an order is paid for; where that depends on the way of delivery, once for each. */
+function OrderLabel({ quote }: { quote: Quote }) {
+  const { isFree, canBeFree } = whatIsPaid(quote);
+  if (isFree || !canBeFree) return isFree ? words.order : words.orderAndPay;
+  return (
+    <span className={styles.byDelivery}>
+      {quote.delivery.map(({ id, total }) => (
+        <span key={id}>{total === 0 ? words.order : words.orderAndPay}</span>
+      ))}
+    </span>
   );
 }
