@@ -112,12 +112,17 @@ function wordsOf(tree: Tree, home: string): string {
   return tree.has(own) ? `${own}\` and what it imports` : "content/front-page.ts`";
 }
 
+/** The site's own sources, without tests. */
+const reading = /^(?:server|app|shared)\/(?!.*\.(?:test|spec)\.tsx?$)/;
+
 /** What the template's README says of settings, of those that the site's server reads. */
 function settings(tree: Tree): string {
   const [section = ""] = /^## Settings\n[^]*?(?=^## )/m.exec(textOf(tree, "README.md")) ?? [];
+  // A comment may name what another site reads.
   const read = [...tree]
-    .flatMap(([file, text]) => (/^(?:server|app|shared)\//.test(file) ? [text ?? ""] : []))
-    .join("\n");
+    .flatMap(([file, text]) => (reading.test(file) ? [text ?? ""] : []))
+    .join("\n")
+    .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, "");
   return section
     .split("\n")
     .filter((line) => {

@@ -5,7 +5,7 @@ import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { invented, path } from "../tidy/docs.ts";
 import { named, without } from "../tidy/removable.ts";
 import { tidied } from "../tidy/tidy.ts";
-import { readTree } from "../tidy/tree.ts";
+import { readTree, type Tree } from "../tidy/tree.ts";
 import { checkedChoices, type Choices } from "./choices.ts";
 import { made, type Made } from "./make.ts";
 import { homeCalled } from "./offered.ts";
@@ -24,6 +24,8 @@ const choices = {
   place: ["3 Mill Lane", "Galway"],
   zone: "Europe/Dublin",
 };
+
+const wordsIn = (text: string) => text.match(/[A-Za-z_$][\w$-]*/g) ?? [];
 
 describe.runIf(isWholeTemplate)("a site that was made", () => {
   let site: Made;
@@ -151,6 +153,25 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     const isThere = (name: string) =>
       [...site.tree.keys()].some((file) => `${file}/`.startsWith(`${name.replace(/\/$/, "")}/`));
     expect(paths.filter(({ name }) => !isThere(name) && !invented.test(name))).toEqual([]);
+  });
+
+  it("shows in its guides code that it has: no component, frame or setting of the template alone", () => {
+    const isMade = (word: string) => /[a-z][A-Z]|^footer-style-|-header$|^[A-Z]+_/.test(word);
+    const wordsOf = (tree: Tree, files: RegExp) =>
+      new Set([...tree].flatMap(([file, words]) => (files.test(file) ? wordsIn(words ?? "") : [])));
+    const sources = /^(?:app|content|registry|server|shared)\/.*\.tsx?$/;
+    const [ofTemplate, ofSite] = [template, site.tree].map((tree) => wordsOf(tree, sources));
+    const documents = [...site.tree].filter(([file]) =>
+      /^(?:README|docs\/guides\/.*)\.md$/.test(file),
+    );
+    const shown = documents.flatMap(([file, words]) =>
+      [...(words ?? "").matchAll(/^ *```tsx?\n[^]*?```|`[^`\n]+`/gm)]
+        .flatMap(([code]) => wordsIn(code))
+        .filter(isMade)
+        .map((word) => ({ file, word })),
+    );
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.filter(({ word }) => ofTemplate!.has(word) && !ofSite!.has(word))).toEqual([]);
   });
 
   it("has nothing to take out, and takes a page out with all that leads to it", () => {
