@@ -44,8 +44,8 @@ for (const path of pathsInTurn(import.meta.filename, homePaths))
       expect.soft(plain(frame), "where search engines are told that it is").toContain(plain(place));
   });
 
-/** Telephones and streets are compared however their parts are kept together. */
-const plain = (text: string) => text.replaceAll(/\s/g, "");
+/** Telephones and streets are compared however their parts are kept together, or on lines of their own. */
+const plain = (text: string) => text.replaceAll(/[\s,]/g, "");
 
 /** In the page: what it says of a business, in its bands, in its header and footer and in what opens over it. */
 function factsOf() {
@@ -71,9 +71,10 @@ function factsOf() {
         if (["founder", "performer", "employee"].includes(key)) collect(fact, true);
         if (["address", "location"].includes(key)) collect(fact, false);
         if (typeof fact !== "string") continue;
-        if (["email", "telephone"].includes(key) || (isNamed && key === "name"))
+        if (["email", "telephone", "foundingDate"].includes(key) || (isNamed && key === "name"))
           told.facts.push(fact);
-        if (["streetAddress", "addressLocality"].includes(key)) told.places.push(fact);
+        if (["streetAddress", "postalCode", "addressLocality"].includes(key))
+          told.places.push(fact);
       }
   };
   for (const { textContent } of all('script[type="application/ld+json"]'))

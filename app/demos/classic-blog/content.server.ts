@@ -8,6 +8,7 @@ import { blogSidebar } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { LIST_ID } from "#app/features/blog/lists/post-list-address.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 import { chair, shelf, sketches } from "./bands/sketch/sketches.server.ts";
 import { remarks } from "./remarks.server.ts";
@@ -76,14 +77,7 @@ const colophon = {
   ],
 };
 
-/** For search engines. */
-const publication = {
-  "@context": "https://schema.org",
-  "@type": "Blog",
-  name: words.name,
-  description: colophon.lines[1],
-  inLanguage: site.language,
-};
+const told = forMachines(business, { type: "Blog" });
 
 /** A page of the book at an address: `?page=2`, `?month=2026-10`, or both. */
 export function bookAt(url: URL) {
@@ -102,7 +96,7 @@ export function bookAt(url: URL) {
     others: others.map((post) => bookPost(post, OPENING.others)),
     index: { ...index, ...indexOf(list.path, month) },
     colophon,
-    business: publication,
+    business: told,
   };
 }
 

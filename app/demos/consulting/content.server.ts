@@ -3,6 +3,7 @@ import { picture } from "#content/media.ts";
 import { site } from "#content/site.ts";
 import { placeOf } from "#shared/place-of.ts";
 import { practiceAreas, type PracticeArea } from "#forms/booking/options.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business, ISSUE } from "./business.tsx";
 import type { CaseSpreadContent } from "./bands/case-spread/case-spread.tsx";
 import type { ContentsEntry } from "./bands/contents-table/contents-table.tsx";
@@ -310,18 +311,12 @@ const demos = {
   link: "See all demos",
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Counsel to owners and boards on succession, acquisition and restructuring.",
-  foundingDate: String(firm.founded),
-  numberOfEmployees: 40,
-  priceRange: firm.rate,
-  areaServed: "Europe",
-  knowsAbout: practiceAreas.map(({ label }) => label),
-};
+const told = forMachines(business, {
+  type: "ProfessionalService",
+  since: firm.founded,
+  more: { knowsAbout: practiceAreas.map(({ label }) => label) },
+  place: { priceRange: firm.rate },
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -335,5 +330,5 @@ export const content = {
   booking,
   demos,
   end,
-  organisation,
+  organisation: told,
 };

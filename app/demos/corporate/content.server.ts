@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import type { Banner } from "#app/elements/media/banner-tile/banner-tile.tsx";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { Position } from "./bands/open-positions/open-positions.tsx";
 import printed from "./annual-report/printed.json" with { type: "json" };
 import { business } from "./business.tsx";
@@ -179,20 +180,7 @@ const annualReport = {
   cover: { name: business.name, title: "Annual report", year: String(YEAR) },
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "Corporation",
-  name: business.name,
-  description:
-    "An invented group that builds and runs ports, railways, power lines and steelworks.",
-  foundingDate: String(FOUNDED),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    addressLocality: "Rotterdam",
-    addressCountry: "NL",
-  },
-};
+const told = forMachines(business, { type: "Corporation", since: FOUNDED });
 
 /** The words of the page, by section. */
 export const content = {
@@ -204,7 +192,7 @@ export const content = {
   careers,
   map,
   annualReport,
-  business: organisation,
+  business: told,
 };
 
 function inWords(count: number): string {

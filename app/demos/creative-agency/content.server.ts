@@ -1,5 +1,6 @@
 import { projectBySlug } from "#content/projects.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { FramedPerson } from "./bands/framed-people/framed-people.tsx";
 import type { PrizePlace } from "./bands/prize-places/prize-places.tsx";
 import type { Sticker } from "./bands/sticker-sheet/sticker-sheet.tsx";
@@ -179,21 +180,7 @@ const shout = {
   address: [...business.address, "The door with the ball on it. Knock low!"],
 };
 
-/** For search engines. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Creative agency for posters, packaging, films and stunts.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "5000",
-    addressLocality: "Odense",
-    addressCountry: "DK",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 /** The words of the page, by section. */
 export const content = {
@@ -204,5 +191,5 @@ export const content = {
   team,
   prizes,
   shout,
-  business: organisation,
+  business: told,
 };

@@ -1,4 +1,6 @@
 import { projectBySlug } from "#content/projects.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { DrawnStage } from "./bands/drawn-stages/drawn-stages.tsx";
 import type { ScatteredPiece } from "./bands/scattered-hero/scattered-hero.tsx";
 import type { TallyEntry } from "./bands/tally-list/tally-list.tsx";
@@ -158,25 +160,10 @@ const contact = {
   formLabel: `Write to ${jun.name}`,
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: `${jun.name}, ${jun.trade}`,
-  description: "Illustrator for packaging, posters, book covers and shop windows.",
-  founder: { "@type": "Person", name: jun.name, jobTitle: "Illustrator" },
-  email: jun.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: jun.address[0],
-    addressLocality: "Ghent",
-    postalCode: "9000",
-    addressCountry: "BE",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 /** The words of the page, by section. */
-export const content = { hero, about, tally, crane, things, contact, business };
+export const content = { hero, about, tally, crane, things, contact, business: told };
 
 /** A project of the portfolio with one of its three pictures, as it lies on the desk. */
 function piece(slug: string, shown: 0 | 1 | 2, focus?: string): ScatteredPiece {

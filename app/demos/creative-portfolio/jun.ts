@@ -1,7 +1,6 @@
 /** The facts of the page: stated here once, sentences are made from them. Jun Abe is invented; so is the yard. */
 export const jun = {
   name: "Jun Abe",
-  trade: "illustrator",
   address: ["Accordion Yard 3", "9000 Ghent"],
   email: "jun@abe.example",
   phone: { display: "+32 9 000 00 43", href: "tel:+3290000043" },

@@ -3,10 +3,11 @@ import { BLOG, SHOP } from "#content/addresses.ts";
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
 import { catalogueSearch } from "#app/features/shop/catalogue/catalogue-filter.ts";
-import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import * as words from "#app/features/blog/words.ts";
 import { counted } from "#shared/counted.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { trade } from "#app/features/shop/trade.server.ts";
 import { hoursOfDaylight } from "./daylight.ts";
 import { HOME, homeArticles, latest, line, tagged, variantsOf } from "./catalogue.server.ts";
 import { business } from "./business.tsx";
@@ -155,22 +156,7 @@ const letter = {
   text: `We write six times a year. The letter of ${polarNight.to} is the shortest: the sun is up, and here is what came in meanwhile.`,
 };
 
-/** For search engines: the shop and what it takes back. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "HomeGoodsStore",
-  name: business.name,
-  description: hero.lead,
-  email: business.email,
-  telephone: business.phone.display,
-  currenciesAccepted: shop.currency,
-  hasMerchantReturnPolicy: {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: shop.countries,
-    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-    merchantReturnDays: shop.returnDays,
-  },
-};
+const told = forMachines(business, { type: "HomeGoodsStore", ...trade });
 
 /** The words of the page, by section. */
 export const content = {
@@ -181,7 +167,7 @@ export const content = {
   materials,
   journal,
   letter,
-  business: organisation,
+  business: told,
 };
 
 /** What the shelf sells at this moment. */

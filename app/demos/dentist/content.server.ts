@@ -1,5 +1,7 @@
 import { picture } from "#content/media.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { reviews, stop, team } from "./people.server.ts";
 import { closures, practice, printedHours } from "./practice.ts";
 import { estimate, price, priceGroups, WRITTEN_FROM } from "./prices.server.ts";
@@ -154,29 +156,15 @@ const appointment = {
   },
 };
 
-/** For search engines: the practice and its hours. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "Dentist",
-  name: practice.name,
-  description: hero.text,
-  foundingDate: String(practice.founded),
-  telephone: practice.phone.display,
-  email: practice.email,
-  currenciesAccepted: "EUR",
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: practice.street,
-    addressLocality: practice.town,
-    addressCountry: "IE",
-  },
-  openingHoursSpecification: practice.openingHours.map(({ weekdays, from, to }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: weekdays.map((day) => `https://schema.org/${weekdayNames[day]}`),
+const told = forMachines(business, {
+  type: "Dentist",
+  since: practice.founded,
+  hours: practice.openingHours.map(({ weekdays, from, to }) => ({
+    days: weekdays.map((day) => weekdayNames[day]!),
     opens: from,
     closes: to,
   })),
-};
+});
 
 /** The copy of Northside Dental, the dentist home, by section. The practice, its street and everybody in it are invented. */
 export const content = {
@@ -190,5 +178,5 @@ export const content = {
   reviews,
   emergency,
   appointment,
-  business,
+  business: told,
 };

@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import { projects, projectSummary } from "#content/projects.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 
 /** The copy of Parallel, the design agency. The work is the site's own portfolio; agency, people and clients are invented. */
@@ -176,20 +177,7 @@ const contact = {
   ],
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Design agency for identities, books, signs and screens.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "4057",
-    addressLocality: "Basel",
-    addressCountry: "CH",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 export const content = {
   words,
@@ -203,5 +191,5 @@ export const content = {
   clients,
   team,
   contact,
-  business: organisation,
+  business: told,
 };

@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { StackedTile } from "./bands/stacked-tiles/stacked-tiles.tsx";
 import { capabilities, tape } from "./services.server.ts";
 import { business } from "./business.tsx";
@@ -181,20 +182,7 @@ const brief = {
   picture: picture("digital-agency-plug"),
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Digital agency for brands, sites, shops and products.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "3087 AE",
-    addressLocality: "Rotterdam",
-    addressCountry: "NL",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 /** The words of the page, by section. */
 export const content = {
@@ -206,5 +194,5 @@ export const content = {
   prizes,
   team,
   brief,
-  business: organisation,
+  business: told,
 };

@@ -1,6 +1,8 @@
 import { CONTACT_SIMPLE } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { BackerTier } from "./bands/backers-by-tier/backers-by-tier.tsx";
 import type { Ticket } from "./bands/ticket-stubs/ticket-stubs.tsx";
 import { wholeFile } from "./calendar-files.server.ts";
@@ -169,28 +171,16 @@ const end = {
   picture: hero.stage,
 };
 
-/** For search engines: what is on, when and where. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "Event",
-  name: conference.name,
-  description: "Two days, two tracks and twelve talks about how pictures move.",
-  startDate: new Date(startOf(opens)).toISOString(),
-  endDate: new Date(startOf({ day: "friday", at: "16:45" })).toISOString(),
-  eventStatus: "https://schema.org/EventScheduled",
-  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-  location: {
-    "@type": "Place",
-    name: conference.venue,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: conference.street,
-      addressLocality: conference.city,
-      addressCountry: "GB",
-    },
+const told = forMachines(business, {
+  type: "Event",
+  more: {
+    startDate: new Date(startOf(opens)).toISOString(),
+    endDate: new Date(startOf({ day: "friday", at: "16:45" })).toISOString(),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    performer: talks.map(({ speaker }) => ({ "@type": "Person", name: speaker })),
   },
-  performer: talks.map(({ speaker }) => ({ "@type": "Person", name: speaker })),
-};
+});
 
 export const content = {
   hero,
@@ -203,5 +193,5 @@ export const content = {
   questions,
   letter,
   end,
-  business,
+  business: told,
 };

@@ -3,7 +3,8 @@ import { SHOP } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { ColourId } from "#content/products/options.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
-import { shop } from "#content/shop.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { trade } from "#app/features/shop/trade.server.ts";
 import { business } from "./business.tsx";
 import { becomes, departments, reduced, worn } from "./catalogue.server.ts";
 import type { CutPiece } from "./bands/cutting-table/cutting-table.tsx";
@@ -164,29 +165,7 @@ const letter = {
   profile: { label: "Or follow @edda.walks", href: business.social[0]!.href },
 };
 
-/** For search engines: the shop and what it takes back. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ClothingStore",
-  name: business.name,
-  description: hero.lead,
-  email: business.email,
-  telephone: business.phone?.display,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "2000",
-    addressLocality: "Antwerp",
-    addressCountry: "BE",
-  },
-  currenciesAccepted: shop.currency,
-  hasMerchantReturnPolicy: {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: shop.countries,
-    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-    merchantReturnDays: shop.returnDays,
-  },
-};
+const told = forMachines(business, { type: "ClothingStore", ...trade });
 
 /** The words of the page, by section; the looks come with their stock (`stockedLooks`). */
 export const content = {
@@ -198,5 +177,5 @@ export const content = {
   sale,
   terms,
   letter,
-  business: organisation,
+  business: told,
 };

@@ -1,4 +1,5 @@
 import * as formWords from "#forms/account-interest/words.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { passbook } from "./savings.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
 import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
@@ -207,16 +208,10 @@ const open = {
   confirmation: { heading: formWords.received, text: formWords.next },
 };
 
-/** For search engines. No rates and no ratings: nothing here can be bought. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "BankOrCreditUnion",
-  name: business.name,
-  description: "An invented bank with three accounts, whose sums can be checked to the cent.",
-  email: business.email,
-  areaServed: "European Union",
-  currenciesAccepted: CURRENCY,
-};
+const told = forMachines(business, {
+  type: "BankOrCreditUnion",
+  place: { currenciesAccepted: CURRENCY },
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -228,7 +223,7 @@ export const content = {
   voices,
   questions,
   open,
-  business: organisation,
+  business: told,
 };
 
 /** How the site's language writes a currency: "€" before the number, "kr" after it. */

@@ -1,3 +1,5 @@
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { countWords } from "./edited-text.ts";
 import type { WeekRule } from "./open-weeks.ts";
 import type { MeasuredQuote } from "./bands/quotes-by-length/quotes-by-length.tsx";
@@ -156,24 +158,10 @@ const contact = {
   formLabel: `Write to ${tom.name}`,
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: `${tom.name}, ${tom.trade}`,
-  description: "Copywriter who shortens pages, letters, apps and names, by the day.",
-  founder: { "@type": "Person", name: tom.name, jobTitle: "Copywriter" },
-  email: tom.email,
-  telephone: tom.phone.href.slice(4),
-  priceRange: `${dayRate} a day`,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: tom.address[0],
-    addressLocality: "Bristol",
-    postalCode: "BS8",
-    addressCountry: "GB",
-  },
-};
+const told = forMachines(business, {
+  type: "ProfessionalService",
+  place: { priceRange: `${dayRate} a day` },
+});
 
 /** The words of the page, by section. */
-export const content = { letter, edits, rates, voices, method, weeks, contact, business };
+export const content = { letter, edits, rates, voices, method, weeks, contact, business: told };

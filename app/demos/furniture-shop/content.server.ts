@@ -3,6 +3,8 @@ import { picture } from "#content/media.ts";
 import { advantages } from "#app/features/shop/advantages.server.ts";
 import { shop } from "#content/shop.ts";
 import { listedArticle } from "#app/features/blog/lists/listed-article.server.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { trade } from "#app/features/shop/trade.server.ts";
 import type { MaterialSample } from "./bands/material-samples/material-samples.tsx";
 import { business } from "./business.tsx";
 import { article, group, HOME_DEPARTMENT, seen } from "./catalogue.server.ts";
@@ -147,21 +149,7 @@ export function letter(cloth: { label: string } | null) {
     : { heading: "Find out what we make next", text: letterText };
 }
 
-/** For search engines: the shop and what it takes back. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "FurnitureStore",
-  name: business.name,
-  description: hero.lead,
-  email: business.email,
-  currenciesAccepted: shop.currency,
-  hasMerchantReturnPolicy: {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: shop.countries,
-    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-    merchantReturnDays: shop.returnDays,
-  },
-};
+const told = forMachines(business, { type: "FurnitureStore", ...trade });
 
 /** The words of the page, by section. */
 export const content = {
@@ -172,7 +160,7 @@ export const content = {
   materials,
   promise,
   journal,
-  business: organisation,
+  business: told,
 };
 
 /** What an article's own page says of its care. */

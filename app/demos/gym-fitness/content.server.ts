@@ -1,5 +1,7 @@
 import { ifThere, PRICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { coaches, voices } from "./people.server.ts";
 import { classes, countClasses, days, hours, kinds, levels, monthly } from "./timetable.server.ts";
 import { house as door } from "./house.ts";
@@ -7,16 +9,10 @@ import { house as door } from "./house.ts";
 /** The copy of Ironhaus, the gym home. The house and everybody in it are invented. */
 const house = {
   ...door,
-  since: 2014,
   kilos: 11_400,
   mirrors: 1,
   minutesFree: 60,
 };
-
-/** The week day by day; the door opens at the same hour on all weekdays. */
-const openingHours = house.openingHours.flatMap(({ weekdays, key, staffed }) =>
-  weekdays.map((day) => ({ day, key, staffed })),
-);
 
 const hero = {
   claim: ["It won’t", "lift", "itself"] as const,
@@ -196,27 +192,14 @@ const trial = {
   },
 };
 
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ExerciseGym",
-  name: house.name,
-  description: hero.lead,
-  email: house.email,
-  foundingDate: String(house.since),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: house.street,
-    postalCode: house.postcode,
-    addressLocality: house.town,
-    addressCountry: "GB",
-  },
-  openingHoursSpecification: openingHours.map(({ day, key: [opens, closes] }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: `https://schema.org/${day}`,
+const told = forMachines(business, {
+  type: "ExerciseGym",
+  hours: house.openingHours.map(({ weekdays, key: [opens, closes] }) => ({
+    days: weekdays,
     opens,
     closes,
   })),
-};
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -229,5 +212,5 @@ export const content = {
   voices,
   hours: hoursAndPlace,
   trial,
-  business,
+  business: told,
 };

@@ -1,4 +1,6 @@
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import { house } from "./house.ts";
 import { mostGuests, rooms, rules } from "./house.server.ts";
 import { bath, day, outings } from "./pastimes.server.ts";
@@ -163,26 +165,14 @@ const letter = {
   text: "Four letters a year, when rooms come free, each with a photograph of the pool waiting for you.",
 };
 
-/** For search engines: the house and where it is. No stars, no ratings. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "Hotel",
-  name: house.name,
-  description: hero.lead,
-  foundingDate: String(house.since),
-  numberOfRooms: roomCount,
-  checkinTime: house.checkIn,
-  checkoutTime: house.checkOut,
-  email: house.email,
-  telephone: house.phone.display,
-  priceRange: "€€",
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: house.address[0],
-    addressLocality: house.address[1],
-    addressCountry: "ES",
+const told = forMachines(business, {
+  type: "Hotel",
+  place: {
+    numberOfRooms: roomCount,
+    checkinTime: house.checkIn,
+    checkoutTime: house.checkOut,
   },
-};
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -198,5 +188,5 @@ export const content = {
   enquiry,
   offers,
   letter,
-  business,
+  business: told,
 };

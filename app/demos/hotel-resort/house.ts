@@ -4,7 +4,6 @@ export const house = {
   address: ["Camino de las Salinas 4", "Puerto Almar"],
   email: "hola@marisma.example",
   phone: { display: "+34 956 000 411", href: "tel:+34956000411" },
-  since: 1998,
   built: 1874,
   checkIn: "15:00",
   checkOut: "11:00",

@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import { projectBySlug, projectSummary } from "#content/projects.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { PicturedName } from "./bands/picture-list-hero/picture-list-hero.tsx";
 import { business } from "./business.tsx";
 
@@ -112,22 +113,9 @@ const contact = {
   text: "A room, a product, a shop window, a sentence: tell us where it will stand, who will use it and what has gone wrong so far. We reply within two working days, and if it cannot be done we say why.",
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Studio for rooms, objects, prints and screens.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: business.address[0],
-    postalCode: "04000",
-    addressLocality: "Leipzig",
-    addressCountry: "DE",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
-export const content = { hero, walk, about, capabilities, contact, business: organisation };
+export const content = { hero, walk, about, capabilities, contact, business: told };
 
 /** The address of a project of the portfolio. */
 function projectPath(slug: string): string {

@@ -1,4 +1,6 @@
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { YearStep } from "./bands/room-year/room-year.tsx";
 import type { House } from "./bands/houses-band/houses-band.tsx";
 import { fees, SHARE } from "./fees.server.ts";
@@ -209,22 +211,7 @@ const enquiry = {
   },
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: house.name,
-  description: "Interior design for old houses, from one room to a whole house.",
-  foundingDate: String(house.founded),
-  email: house.email,
-  telephone: house.phone.display,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: house.street,
-    addressLocality: house.town,
-    addressCountry: "FR",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService", since: house.founded });
 
 /** The copy of Maison Verre, the interior design home. The house is invented; so are its clients and the papers that wrote about it. */
 export const content = {
@@ -236,5 +223,5 @@ export const content = {
   press,
   services,
   enquiry,
-  business,
+  business: told,
 };

@@ -9,6 +9,7 @@ import { team } from "#content/team.ts";
 import { subjectsWithCounts } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { type ListedPost, listedPost } from "#app/features/blog/lists/listed-post.server.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 import { kitchenCards } from "./recipes.server.ts";
 import { postList } from "#app/features/blog/lists/post-list.server.ts";
@@ -124,17 +125,10 @@ const letter = {
   picture: picture("lifestyle-blog-tray"),
 };
 
-/** For search engines. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "Blog",
-  name: business.name,
-  description: words.hero.lead,
-  inLanguage: "en",
-};
+const told = forMachines(business, { type: "Blog" });
 
 /** What stands on the page whatever its address says. */
-export const content = { business: organisation, letter };
+export const content = { business: told, letter };
 
 /** The journal at an address: `?page=2` turns to older cards. */
 export function journalAt(url: URL) {

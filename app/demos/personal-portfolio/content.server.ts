@@ -1,5 +1,7 @@
 import { postById } from "#content/blog.ts";
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { AddressedPost } from "./bands/addressed-posts/addressed-posts.tsx";
 import { mara } from "./mara.ts";
 import { work } from "./work.server.ts";
@@ -116,17 +118,7 @@ const contact = {
   formLabel: `Write to ${mara.name}`,
 };
 
-/** For search engines: whom the page is about. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "Person",
-  name: mara.name,
-  jobTitle: mara.trade,
-  description: "Product designer of software that people use at work.",
-  email: mara.email,
-  telephone: mara.phone.display,
-  homeLocation: { "@type": "Place", name: mara.town },
-};
+const told = forMachines(business, { type: "Person", more: { jobTitle: mara.trade } });
 
 function sent(to: string, id: number): AddressedPost {
   const post = postById(id);
@@ -136,4 +128,4 @@ function sent(to: string, id: number): AddressedPost {
 }
 
 /** The copy of Mara Okafor's page, by section. Her work stands in `work.server.ts`, her life in `years.server.ts`. */
-export const content = { hero, work, life, skills, voices, reading, contact, business };
+export const content = { hero, work, life, skills, voices, reading, contact, business: told };

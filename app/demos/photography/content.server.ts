@@ -1,5 +1,7 @@
 import { picture } from "#content/media.ts";
 import type { GalleryItem } from "#app/elements/media/lightbox/lightbox.tsx";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { ExhibitionYear } from "./bands/exhibition-years/exhibition-years.tsx";
 import type { FullSlide } from "./bands/full-slides/full-slides.tsx";
 import type { PictureSeries } from "./bands/series-strips/series-strips.tsx";
@@ -194,15 +196,7 @@ const contact = {
   formLabel: `Write to ${lang.name}`,
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "Person",
-  name: lang.name,
-  jobTitle: "Picture maker",
-  description: "Builds and lights empty places, and sells them as prints.",
-  email: lang.email,
-};
+const told = forMachines(business, { type: "Person" });
 
 /** The words of the page, by section. */
-export const content = { hero, series, gallery, about, exhibitions, shop, contact, business };
+export const content = { hero, series, gallery, about, exhibitions, shop, contact, business: told };

@@ -8,6 +8,7 @@ import {
   week,
 } from "#forms/reservation/hours.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { candles, seats, tables } from "./bands/room-plan/tables.ts";
 import { business } from "./business.tsx";
 import { cardMenus, menusForMachines } from "./menus.server.ts";
@@ -135,33 +136,18 @@ const end = {
   action: hero.primary,
 };
 
-/** For search engines: the house, its hours and what it serves. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "Restaurant",
-  name: house.name,
-  description: hero.line,
-  foundingDate: String(house.since),
-  servesCuisine: "Scottish, from a wood fire",
-  priceRange: "££",
-  maximumAttendeeCapacity: seats,
-  acceptsReservations: true,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: house.street,
-    addressLocality: house.town,
-    addressCountry: "GB",
-  },
-  openingHoursSpecification: week.flatMap(({ day, services }) =>
-    services.map(({ first, last }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: `https://schema.org/${day}`,
-      opens: first,
-      closes: last,
-    })),
+const told = forMachines(business, {
+  type: "Restaurant",
+  since: house.since,
+  hours: week.flatMap(({ day, services }) =>
+    services.map(({ first, last }) => ({ days: [day], opens: first, closes: last })),
   ),
-  hasMenu: menusForMachines,
-};
+  place: {
+    maximumAttendeeCapacity: seats,
+    acceptsReservations: true,
+    hasMenu: menusForMachines,
+  },
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -174,7 +160,7 @@ export const content = {
   reservation,
   giftCard,
   end,
-  business: organisation,
+  business: told,
 };
 
 function times(services: readonly Service[], name: Service["name"]): string | null {

@@ -1,4 +1,5 @@
 import { BLOG_GRID, ifThere, PRICES, QUESTIONS, SHOP } from "#content/addresses.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
 import type { CheckArea } from "./page-check/page-report.ts";
@@ -12,7 +13,6 @@ import { business } from "./business.tsx";
 
 /** The copy of Uprank, the SEO agency. The agency, its clients and all their figures are invented; the check is real. */
 
-const [street = ""] = business.address;
 const town = business.address[1] ?? "";
 
 /** How long a client stays. */
@@ -242,20 +242,7 @@ const call = {
   ],
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Search work in twelve weeks that its clients can check themselves.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: street,
-    postalCode: "BS1",
-    addressLocality: "Bristol",
-    addressCountry: "GB",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 /** The posts that the page shows, by id. */
 export const journalPosts = [34, 4, 28] as const;
@@ -272,5 +259,5 @@ export const content = {
   story,
   journal,
   call,
-  business: organisation,
+  business: told,
 };

@@ -6,6 +6,7 @@ import { formatDuration } from "#app/lib/format-duration.ts";
 import { site } from "#content/site.ts";
 import { formatMoney } from "#shared/shop/money.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 import { CURRENCY, rituals, suggested } from "./rituals.server.ts";
 import { clock, door, fromTo } from "./door.ts";
@@ -21,7 +22,6 @@ const house = {
   built: 1871,
   /** The last day of the engine. */
   stopped: 1968,
-  opened: 2014,
   /** Of the water where it comes up, in degrees Celsius. */
   warmth: 38,
   /** Of the well, in metres. */
@@ -145,27 +145,14 @@ const booking = {
   },
 };
 
-/** For search engines: the house and its hours. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "DaySpa",
-  name: house.name,
-  description: hero.text,
-  foundingDate: String(house.opened),
-  priceRange: "€€",
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: house.street,
-    addressLocality: house.town,
-    addressCountry: "IE",
-  },
-  openingHoursSpecification: house.hours.map(({ machine, from, to }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: machine.map((day) => `https://schema.org/${day}`),
+const told = forMachines(business, {
+  type: "DaySpa",
+  hours: house.hours.map(({ machine, from, to }) => ({
+    days: machine,
     opens: clock(from),
     closes: clock(to),
   })),
-};
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -178,6 +165,6 @@ export const content = {
   therapists,
   voucher,
   booking,
-  business: organisation,
+  business: told,
   suggested,
 };

@@ -1,5 +1,6 @@
 import type { PictureSource } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 
 /** The copy of Duo, the split portfolio. The work is the site's own portfolio; Min, Max and their quarrel are invented. */
@@ -154,18 +155,12 @@ const contact = {
   place: "One room in Ghent, with a line of tape on the floor",
 } as const;
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Two graphic designers, one studio.",
-  email: business.email,
-  telephone: business.phone.display,
-  founder: [min, max].map(({ fullName }) => ({ "@type": "Person", name: fullName })),
-  address: { "@type": "PostalAddress", addressLocality: business.address[0], addressCountry: "BE" },
-};
+const told = forMachines(business, {
+  type: "ProfessionalService",
+  more: { founder: [min, max].map(({ fullName }) => ({ "@type": "Person", name: fullName })) },
+});
 
-export const content = { hero, work, about, agreed, contact, business: organisation };
+export const content = { hero, work, about, agreed, contact, business: told };
 
 interface Dispute {
   form: DisputedProject["form"];

@@ -2,6 +2,8 @@ import { CONTACT, ifThere } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import { decimalOf } from "#shared/shop/money.ts";
 import { categoryPath } from "#content/post-pages.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
+import { business } from "./business.tsx";
 import type { TripPass } from "./bands/trip-band/boarding-pass.tsx";
 import { code39 } from "./code-39.ts";
 import { itinerary } from "./itinerary.server.ts";
@@ -165,31 +167,23 @@ const letter = {
   stamp: picture("travel-agency-lighthouse"),
 };
 
-/** For search engines: who the page says it is about. No ratings, no awards. */
-const business = {
-  "@context": "https://schema.org",
-  "@type": "TravelAgency",
-  name: agency.name,
-  description: `Small agency in ${agency.harbour} with ${inWords(trips.length)} trips by train, ferry, balloon and on foot.`,
-  foundingDate: String(agency.founded),
-  email: agency.mail,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: agency.street,
-    addressLocality: agency.harbour,
+const told = forMachines(business, {
+  type: "TravelAgency",
+  since: agency.founded,
+  more: {
+    makesOffer: trips.map((trip) => ({
+      "@type": "Offer",
+      name: trip.title,
+      price: decimalOf(trip.price, CURRENCY),
+      priceCurrency: CURRENCY,
+    })),
   },
-  makesOffer: trips.map((trip) => ({
-    "@type": "Offer",
-    name: trip.title,
-    price: decimalOf(trip.price, CURRENCY),
-    priceCurrency: CURRENCY,
-  })),
-};
+});
 
 /** The words of the page, by section. */
 export const content = {
   boring,
-  business,
+  business: told,
   destinations,
   hero,
   itinerary,

@@ -13,7 +13,6 @@ export const agency = {
   harbour,
   code: "PAM",
   founded: 1998,
-  mail: business.email,
 };
 
 /** The page, and the list that its search shows. */

@@ -1,6 +1,7 @@
 import { ifThere, PRICES } from "#content/addresses.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { picture } from "#content/media.ts";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { DescribedCommit } from "./bands/commit-graph/commit-graph.tsx";
 import packageFile from "../../../package.json" with { type: "json" };
 import type { MeasuredLine } from "./bands/session-hero/build-log.tsx";
@@ -307,20 +308,7 @@ const ticket = {
   formLabel: "Open a ticket with Stackhaus",
 };
 
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "ProfessionalService",
-  name: business.name,
-  description: "Web agency for sites, shops and what is wrong with them.",
-  email: business.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: street,
-    postalCode: town.replace(/ .*$/, ""),
-    addressLocality: town.replace(/^\d+ /, ""),
-    addressCountry: "DE",
-  },
-};
+const told = forMachines(business, { type: "ProfessionalService" });
 
 export const content = {
   hero,
@@ -332,5 +320,5 @@ export const content = {
   prices,
   care: { ...care, picture: picture("web-agency-rack") },
   ticket,
-  business: organisation,
+  business: told,
 };

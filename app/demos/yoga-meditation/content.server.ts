@@ -1,5 +1,6 @@
 import { picture } from "#content/media.ts";
 import type { ComponentProps } from "react";
+import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { HomePractice } from "./bands/home-practice/home-practice.tsx";
 import type { OneLineClaim } from "./bands/one-line-claims/one-line-claims.tsx";
 import type { StampPass } from "./bands/stamp-passes/stamp-passes.tsx";
@@ -201,23 +202,13 @@ const evening = {
   picture: picture("yoga-meditation-lock"),
 };
 
-/** For search engines. No ratings: nobody gave any. */
-const organisation = {
-  "@context": "https://schema.org",
-  "@type": "HealthClub",
-  name: business.name,
-  description: "Yoga and meditation in a lock-keeper’s house by the canal.",
-  email: business.email,
-  maximumAttendeeCapacity: MATS,
-  priceRange: `${price(prices.first)} to ${price(prices.ten)}`,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: ADDRESS.street,
-    postalCode: ADDRESS.postalCode,
-    addressLocality: ADDRESS.town,
-    addressCountry: "NL",
+const told = forMachines(business, {
+  type: "HealthClub",
+  place: {
+    maximumAttendeeCapacity: MATS,
+    priceRange: `${price(prices.first)} to ${price(prices.ten)}`,
   },
-};
+});
 
 /** The words of the page, by section. */
 export const content = {
@@ -231,7 +222,7 @@ export const content = {
   practice,
   trial,
   evening,
-  business: organisation,
+  business: told,
 };
 
 /** Small numbers in words. */
