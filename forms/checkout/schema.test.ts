@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkoutOf } from "./schema.ts";
+import * as words from "./words.ts";
 import { validateWith } from "#shared/forms/validate.ts";
 
 const checkout = checkoutOf({ countries: ["FR", "NL"], delivery: ["standard", "express"] });
@@ -13,6 +14,15 @@ const valid = {
   country: "FR",
   delivery: "standard",
   billingSame: "yes",
+};
+
+const billedTo = {
+  billingSame: "",
+  billingName: "A",
+  billingLine1: "B",
+  billingPostcode: "75011",
+  billingCity: "C",
+  billingCountry: "FR",
 };
 
 const errorsOf = (change: Record<string, string>) => {
@@ -69,28 +79,13 @@ describe("checkout", () => {
     [{ name: "Ada\r\nBcc: x@example.com" }, {}],
     [{ billingPostcode: "1", billingCountry: "FR" }, {}],
     [{ name: "\u3164" }, { name: "Field is required." }],
-    [
-      {
-        billingSame: "",
-        billingName: "\u3164",
-        billingLine1: "B",
-        billingPostcode: "75011",
-        billingCity: "C",
-        billingCountry: "FR",
-      },
-      { billingName: "Field is required." },
-    ],
-    [
-      {
-        billingSame: "",
-        billingName: "A",
-        billingLine1: "B",
-        billingPostcode: "1",
-        billingCity: "C",
-        billingCountry: "FR",
-      },
-      { billingPostcode: "Enter a postcode like 75011." },
-    ],
+    [{ ...billedTo, billingName: "\u3164" }, { billingName: "Field is required." }],
+    [{ ...billedTo, billingPostcode: "1" }, { billingPostcode: "Enter a postcode like 75011." }],
+    [{ ...billedTo, billingCountry: "NL", billingPostcode: "1012 AB" }, {}],
+    [{ ...billedTo, billingCountry: "1!" }, { billingCountry: words.chooseCountry }],
+    [{ ...billedTo, billingCountry: "XX" }, { billingCountry: words.chooseCountry }],
+    [{ ...billedTo, billingCountry: "" }, { billingCountry: "Field is required." }],
+    [{ billingCountry: "1!" }, {}],
   ])("judges %j", (change, errors) => {
     expect(errorsOf(change as Record<string, string>)).toEqual(errors);
   });

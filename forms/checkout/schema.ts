@@ -30,7 +30,7 @@ const always = () => true;
 
 /**
  * Ordering as a guest: who, where to, how, and what is paid with. All fields are flat text. The billing address counts only when
- * `billingSame` is not "yes"; `cardNumber` only with the test provider, which knows a few invented cards.
+ * `billingSame` is not "yes", and lies in one of the same countries; `cardNumber` only with the test provider, which knows a few invented cards.
  */
 export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
   z
@@ -65,6 +65,11 @@ export const checkoutOf = ({ countries, delivery }: CheckoutOffer) =>
           path: [name],
           when: always,
         }),
+      ),
+      z.refine<Values>(
+        ({ billingSame, billingCountry = "" }) =>
+          billingSame === "yes" || isBlank(billingCountry) || countries.includes(billingCountry),
+        { error: words.chooseCountry, path: ["billingCountry"], when: always },
       ),
       postcodeFits("postcode", "country", () => true),
       postcodeFits("billingPostcode", "billingCountry", (values) => values.billingSame !== "yes"),

@@ -15,6 +15,9 @@ export {
 /* How a refusal begins */
 export const orderNotPlaced = "Your order has not been placed.";
 
+/* What is wrong with a billing address */
+export const chooseCountry = "Choose one of the countries listed.";
+
 /* Fields, where a page says what is wrong with one */
 export const phone = "Phone";
 export const company = "Company";
