@@ -3,7 +3,7 @@
  *
  * What must never be fails always (a step of `npm test` in a site of one's own): dead links and anchors, pictures without words, colours
  * that cannot be read, words in another language than the pages are in, what the template says of itself, placeholders. With `--strict`, before the opening, so does what may be until then:
- * addresses that nobody has, lines of `content/to-do.md` that are not ticked, a file for download that was printed from other words.
+ * addresses that nobody has, telephone and street of a sample, lines of `content/to-do.md` that are not ticked, a file for download that was printed from other words.
  *
  * It starts the site with an empty database, reads every page, feed and file, sends each form once and reads the mails. What only the
  * running site at its address can show, `npm run go-live` asks. In the template itself samples are no findings.

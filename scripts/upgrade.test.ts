@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { standIns } from "#content/stand-ins.ts";
 import { isWholeTemplate } from "../tests/support/whole-template.ts";
 import { git, mustGit } from "./lib/git.mjs";
-import { unset } from "./lib/make-yours/facts.ts";
 import { runNpm } from "./lib/project.mjs";
 import { commitTemplate, lastTemplateCommit } from "./lib/template-commit.ts";
 import { upgrade } from "./lib/upgrade.ts";
@@ -70,7 +70,7 @@ describe.runIf(isWholeTemplate)("an upgrade", () => {
     expect(
       [NEW_FILE, LEFT_FILE, SAMPLE, "content/my-own.ts"].map((file) => existsSync(at(file))),
     ).toEqual([true, false, false, true]);
-    expect(read("content/site.ts")).toContain(unset.mail);
+    expect(read("content/site.ts")).toContain(standIns.mail);
     expect(git(site, "status", "--porcelain")).toEqual([]);
     expect(git(site, "worktree", "list")).toHaveLength(1);
   });

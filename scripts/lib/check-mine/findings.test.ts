@@ -61,6 +61,18 @@ it("finds what is the template's, what is a placeholder and what nobody has, wit
   expect(found[0]?.what).toBe("/ says “vitrine.example”, which is the template's");
 });
 
+it("finds the telephone and the street of a sample until the opening", () => {
+  const sources = sourcesOf({ "app/demos/bakery/door.ts": 'street: "9\u00a0Mill Lane"' });
+  const samples = ["+353 41 000 0000", "9 Mill Lane"];
+  const text = '<p>9\u00a0Mill Lane</p><script>{"telephone":"+353 41 000 0000"}</script>';
+  const found = leftoverFindings([{ name: "/", text }], sources, samples);
+  expect(found.map(({ level, what }) => `${level}: ${what}`)).toEqual([
+    "opening: / says “+353 41 000 0000”, which is the sample's",
+    "opening: / says “9 Mill Lane”, which is the sample's",
+  ]);
+  expect(leftoverFindings([{ name: "/", text: "19 Mill Road" }], sources, samples)).toEqual([]);
+});
+
 it("takes TODO for a reminder, and not for a Spanish or Portuguese word", () => {
   const wordsFound = (text: string) =>
     leftoverFindings([{ name: "/", text }], sourcesOf({})).map(({ what }) => what);

@@ -1,6 +1,7 @@
 import { PUBLIC_URL_TOKEN } from "#shared/public-url.ts";
 import { isInvented } from "../go-live/settings-findings.ts";
 import type { Finding } from "./finding.ts";
+import { sampleFacts } from "./sample-facts.ts";
 import { showcaseFacts } from "./showcase-facts.ts";
 import type { Sources } from "./where-said.ts";
 
@@ -17,8 +18,15 @@ const placeholders =
 const mailAddresses = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const hosts = /https?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
 
-/** What is still the template's, or nobody's, in what a site says. Each thing once, with the first place that says it. */
-export function leftoverFindings(sayings: Iterable<Saying>, sources: Sources): Finding[] {
+/**
+ * What is still the template's, or nobody's, in what a site says. Each thing once, with the first place that says it.
+ * @param samples by what the businesses of its samples were reached.
+ */
+export function leftoverFindings(
+  sayings: Iterable<Saying>,
+  sources: Sources,
+  samples: readonly string[] = sampleFacts,
+): Finding[] {
   const found = new Map<string, Finding>();
   const say = (key: string, place: string, finding: Omit<Finding, "where">) => {
     if (found.has(key)) return;
@@ -38,6 +46,12 @@ export function leftoverFindings(sayings: Iterable<Saying>, sources: Sources): F
           what: `${name} says “${fact}”, which is the template's`,
           mend: "write your own, or take it out",
         });
+    for (const fact of factsIn(text, samples))
+      say(fact, name, {
+        level: "opening",
+        what: `${name} says “${fact}”, which is the sample's`,
+        mend: "write your own, or take it out",
+      });
     for (const [words] of text.matchAll(placeholders))
       say(words, name, {
         level: "never",
@@ -53,4 +67,10 @@ export function leftoverFindings(sayings: Iterable<Saying>, sources: Sources): F
         });
   }
   return [...found.values()];
+}
+
+/** Those of some facts that a text names, however their words are kept together. */
+export function factsIn(text: string, facts: readonly string[]): string[] {
+  const plain = text.replaceAll("\u00a0", " ");
+  return facts.filter((fact) => plain.includes(fact));
 }

@@ -2,6 +2,8 @@ import { connect } from "node:tls";
 import { allPaths } from "#registry/all-paths.ts";
 import { DAY } from "#server/clock.ts";
 import { demoOf } from "#app/frame/words.ts";
+import { factsIn } from "../check-mine/leftover-findings.ts";
+import { sampleFacts } from "../check-mine/sample-facts.ts";
 import { type Finding, fault, look } from "./finding.ts";
 import { isInvented } from "./settings-findings.ts";
 
@@ -152,6 +154,7 @@ async function leftovers(origin: string): Promise<Finding[]> {
   const pages = (await sitemapOf(origin)).filter((address) => address.startsWith(origin));
   const invented: string[] = [];
   const demos: string[] = [];
+  const samples: string[] = [];
   const [demo = ""] = demoOf.split("{");
   const queue = pages.values();
   await Promise.all(
@@ -161,6 +164,7 @@ async function leftovers(origin: string): Promise<Finding[]> {
         const mails = [...page.matchAll(/mailto:[\w.+-]+@([\w.-]+)/g)].map(([, host = ""]) => host);
         if (mails.some(isInvented)) invented.push(address);
         if (page.includes(demo)) demos.push(address);
+        if (factsIn(page, sampleFacts).length > 0) samples.push(address);
       }
     }),
   );
@@ -178,6 +182,14 @@ async function leftovers(origin: string): Promise<Finding[]> {
       : []),
     ...(invented.length > 0
       ? [fault("leftovers", `${count(invented)} with an invented mail address: ${some(invented)}.`)]
+      : []),
+    ...(samples.length > 0
+      ? [
+          fault(
+            "leftovers",
+            `${count(samples)} with the telephone or street of a sample: ${some(samples)}.`,
+          ),
+        ]
       : []),
     ...(pages.length < 3 ? [look("leftovers", "The sitemap names hardly any pages.")] : []),
   ];

@@ -1,3 +1,4 @@
+import { standIns } from "#content/stand-ins.ts";
 import { palettes } from "#app/skins/palette.ts";
 import { sentence } from "#shared/sentence.ts";
 import type { Tree } from "../tidy/tree.ts";
@@ -10,21 +11,13 @@ const SITE = "content/site.ts";
 /** In which dates, numbers and capitals are written: `locale` of the site that is made. */
 export const LOCALE = "en-GB";
 
-/** What stands where an owner has not said something: nobody takes it for true, and `content/to-do.md` names it. */
-export const unset = {
-  tagline: "What you do, in one sentence",
-  place: ["1 Your Street", "Your Town"],
-  mail: "you@example.com",
-  phone: "+00 000 000 000",
-} as const;
-
 /** Facts of the owner, with what stands in for those that are missing. */
 export function factsOf({ tagline, place, mail, phone }: Choices) {
   return {
-    tagline: tagline ?? unset.tagline,
-    place: place.length > 0 ? place : unset.place,
-    mail: mail ?? unset.mail,
-    phone: phone ?? unset.phone,
+    tagline: tagline ?? standIns.tagline,
+    place: place.length > 0 ? place : standIns.place,
+    mail: mail ?? standIns.mail,
+    phone: phone ?? standIns.phone,
   };
 }
 

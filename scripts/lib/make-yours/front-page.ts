@@ -1,22 +1,12 @@
-import { basename } from "node:path/posix";
 import type { Edit } from "../tidy/edits.ts";
 import { wholeItem } from "../tidy/edits.ts";
 import { moduleOf } from "../tidy/module.ts";
-import { resolving } from "../tidy/resolve.ts";
 import type { Tree } from "../tidy/tree.ts";
-import { isNode, type Node, stringOf } from "../tidy/uses.ts";
+import { isNode, type Node } from "../tidy/uses.ts";
 import type { Choices } from "./choices.ts";
 import { homeCalled } from "./offered.ts";
-import {
-  bare,
-  change,
-  keyOf,
-  nodesOf,
-  propertiesOf,
-  setConstant,
-  textOf,
-  valueOf,
-} from "./syntax.ts";
+import { constantIn } from "./sample-business.ts";
+import { change, keyOf, nodesOf, propertiesOf, setConstant, textOf, valueOf } from "./syntax.ts";
 
 /** Files in which an address of a page leads to it. */
 const linking = /^(?:app|content|forms|registry|server|shared)\/.*\.(?:tsx?|json|md|yml)$/;
@@ -94,21 +84,6 @@ function leaveOutDemos(tree: Tree, page: string): void {
   }
 }
 
-/** Where a home page says whose it is; one that is nobody's has no such file. */
-export function businessOf(home: string): string {
-  return `app/demos/${home}/business.tsx`;
-}
-
-/** What a business of the template is called. */
-export function businessName(tree: Tree, file: string): string {
-  return textIn(tree, file, propertiesOf(valueOf(tree, file, constantIn(file))).get("name"));
-}
-
-/** The constant of a business has the name of its file. */
-function constantIn(file: string): string {
-  return basename(file, ".tsx");
-}
-
 /** Gives the business of a page, if it has one, the owner's facts; its links, pictures and invitations stay as samples. Changes the tree. */
 export function takeBusiness(tree: Tree, file: string): void {
   if (!tree.has(file)) return;
@@ -141,23 +116,6 @@ function bindFacts(tree: Tree, file: string): void {
     .filter(([name]) => !bound.has(name))
     .map(([name, from]) => `import { ${name} } from "${from}";\n`);
   tree.set(file, lines.join("") + textOf(tree, file));
-}
-
-/** What a property says, also where it is a field of a constant nearby. */
-function textIn(tree: Tree, file: string, property: Node | undefined): string {
-  const value = property && isNode(property.value) ? bare(property.value) : undefined;
-  const text = value && stringOf(value);
-  if (text !== undefined) return text;
-  if (value?.type !== "MemberExpression" || !isNode(value.object) || !isNode(value.property))
-    throw new Error(`${file}: the business has no name in words.`);
-  const holder = value.object.name as string;
-  const from = moduleOf(file, textOf(tree, file)).imports.find(({ bindings }) =>
-    bindings.some(({ local }) => local === holder),
-  );
-  const target = from ? resolving(tree)(from.specifier, file) : { file };
-  if (!("file" in target)) throw new Error(`${file}: the business has no name in words.`);
-  const fields = propertiesOf(valueOf(tree, target.file, holder));
-  return textIn(tree, target.file, fields.get(value.property.name as string));
 }
 
 /** Writes the owner's name where the sample's stood. Changes the tree. */

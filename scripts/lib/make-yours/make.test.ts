@@ -29,6 +29,21 @@ describe.runIf(isWholeTemplate)("what is chosen", () => {
     expect(tree.has("scripts/annual-report.ts")).toBe(true);
   });
 
+  it("names what search engines are told of the sample, and writes down how it was reached", () => {
+    const { tree } = made(
+      template,
+      checkedChoices({ name: "Bay Tree", home: "dentist", pages: [], place: ["Louth"] }),
+    );
+    expect(textOf(tree, "content/to-do.md")).toMatch(
+      /search engines are told .*\(`since`, `hours`\): `app\/demos\/dentist\/content\.server\.ts`/,
+    );
+    const facts = textOf(tree, "scripts/lib/check-mine/sample-facts.ts");
+    for (const fact of ["+353 20 914 0188", "+353209140188", "21 Lantern Hill"])
+      expect(facts).toContain(JSON.stringify(fact));
+    expect(facts).not.toContain('"Cork"');
+    expect(textOf(tree, "app/frame/for-machines.server.ts")).toContain("standIns");
+  });
+
   it("promises no kinds of things to search that it does not have", () => {
     const { tree } = made(
       template,

@@ -8,7 +8,7 @@ import type { Choices } from "./choices.ts";
 import { fitDescriptions } from "./descriptions.ts";
 import { writeDocuments } from "./documents.ts";
 import { setFacts } from "./facts.ts";
-import { businessName, businessOf, renameSamples, setFront, takeBusiness } from "./front-page.ts";
+import { renameSamples, setFront, takeBusiness } from "./front-page.ts";
 import { setLabels } from "./labels.ts";
 import { setLists } from "./lists.ts";
 import { setLooks } from "./looks.ts";
@@ -17,6 +17,7 @@ import { setMenu } from "./menu.ts";
 import { leaveOffice } from "./office.ts";
 import { blogLists, portfolioLists, shopLists } from "./offered.ts";
 import { setTools } from "./tools.ts";
+import { businessName, samplesOf, setSampleFacts } from "./sample-business.ts";
 import { leaveTemplate } from "./template-only.ts";
 
 export interface Made {
@@ -52,7 +53,8 @@ export function made(template: Tree, choices: Choices): Made {
     const lack = lackOf(chosenPages(choices), notes) ?? lackOfNamed(choices, tree);
     if (lack === undefined) {
       const own = withOwnAddresses(tree);
-      renameSamples(own, namesOfSamples(template, choices), choices.name);
+      const names = samplesOf(template, choices).map((file) => businessName(template, file));
+      renameSamples(own, names, choices.name);
       fitDescriptions(own);
       leaveSpecification(own);
       writeDocuments(own, choices, notes);
@@ -125,8 +127,8 @@ function withSettings(template: Tree, choices: Choices): Tree {
   const tree = new Map(template);
   leaveTemplate(tree);
   setFront(tree, choices);
-  takeBusiness(tree, businessOf(choices.home));
-  takeBusiness(tree, "app/information/firm.tsx");
+  for (const file of samplesOf(tree, choices)) takeBusiness(tree, file);
+  setSampleFacts(tree, template, choices);
   setLists(tree, choices);
   setLabels(tree, choices);
   if (!choices.extras.includes("back-office")) leaveOffice(tree);
@@ -135,12 +137,6 @@ function withSettings(template: Tree, choices: Choices): Tree {
   setFacts(tree, choices);
   setMark(tree, choices);
   return tree;
-}
-
-function namesOfSamples(template: Tree, { home }: Choices): string[] {
-  return [businessOf(home), "app/information/firm.tsx"]
-    .filter((file) => template.has(file))
-    .map((file) => businessName(template, file));
 }
 
 function chosenPages({ home, pages }: Choices): string[] {

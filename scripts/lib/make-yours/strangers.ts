@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tree } from "../tidy/tree.ts";
 import type { Choices } from "./choices.ts";
-import { businessName, businessOf } from "./front-page.ts";
 import { homes } from "./offered.ts";
+import { businessName, businessOf } from "./sample-business.ts";
 
 /** Pages of a build that name a business of the template: one that was not chosen, or the sample whose page it was. */
 export function strangersIn(client: string, template: Tree, { name: own }: Choices): string[] {

@@ -1,7 +1,9 @@
+import { standIns } from "#content/stand-ins.ts";
 import type { Note } from "../tidy/report.ts";
 import type { Tree } from "../tidy/tree.ts";
+import { isNode, type Node } from "../tidy/uses.ts";
 import type { Choices } from "./choices.ts";
-import { unset } from "./facts.ts";
+import { nodesOf, propertiesOf, textOf } from "./syntax.ts";
 
 /** Where words of samples stand, with what they are. */
 const samples: readonly [files: RegExp, what: string][] = [
@@ -47,10 +49,10 @@ const samples: readonly [files: RegExp, what: string][] = [
 export function toDo(tree: Tree, choices: Choices, notes: readonly Note[]): string {
   const { tagline, place, mail, phone } = choices;
   const missing = [
-    ...(tagline === null ? [`\`tagline\`: it says “${unset.tagline}”`] : []),
-    ...(place.length === 0 ? [`\`address\`: it says “${unset.place.join(", ")}”`] : []),
-    ...(mail === null ? [`\`email\`: it says “${unset.mail}”`] : []),
-    ...(phone === null ? [`\`phone\`: it says “${unset.phone}”`] : []),
+    ...(tagline === null ? [`\`tagline\`: it says “${standIns.tagline}”`] : []),
+    ...(place.length === 0 ? [`\`address\`: it says “${standIns.place.join(", ")}”`] : []),
+    ...(mail === null ? [`\`email\`: it says “${standIns.mail}”`] : []),
+    ...(phone === null ? [`\`phone\`: it says “${standIns.phone}”`] : []),
     "`openingHours`: it says Monday to Friday, nine to five",
     "`social`: your pages elsewhere; it leads to the front page of a network",
   ];
@@ -60,7 +62,7 @@ export function toDo(tree: Tree, choices: Choices, notes: readonly Note[]): stri
     const named = its.length <= 8 ? its : [commonFolder(its)];
     return [`- [ ] ${what}: ${named.map((file) => `\`${file}\``).join(", ")}`];
   });
-  const astray = linksAstray(tree, notes);
+  const also = [...toldToMachines(tree, choices), ...linksAstray(tree, notes)];
   return `# To do
 
 Tick off what is done. Until then the site is good for looking at and not for visitors.
@@ -76,9 +78,35 @@ ${missing.map((line) => `- [ ] ${line}`).join("\n")}
 
 These words and pictures came with the template. They are invented: replace them or take them out.
 
-${[...found, ...astray].join("\n")}
+${[...found, ...also].join("\n")}
 - [ ] What the privacy policy and the terms say: have them read by somebody who knows the law where you are (\`app/information\`)
 `;
+}
+
+/** What the front page tells search engines that is not among the facts of its business. */
+function toldToMachines(tree: Tree, { home }: Choices): string[] {
+  const file = `app/demos/${home}/content.server.ts`;
+  if (!tree.has(file)) return [];
+  const call = nodesOf(file, textOf(tree, file)).find(
+    ({ node: { type, callee } }) =>
+      type === "CallExpression" && isNode(callee) && callee.name === "forMachines",
+  )?.node;
+  if (call === undefined) return [];
+  const {
+    type: _,
+    more,
+    place,
+    ...others
+  } = Object.fromEntries(propertiesOf((call.arguments as Node[])[1]!));
+  const parts = [more, place].flatMap((part) =>
+    isNode(part?.value) ? [...propertiesOf(part.value).keys()] : [],
+  );
+  const told = [...Object.keys(others), ...parts].filter(Boolean);
+  if (told.length === 0) return [];
+  const named = told.map((each) => `\`${each}\``).join(", ");
+  return [
+    `- [ ] What search engines are told beside your facts, from where the page takes it (${named}): \`${file}\``,
+  ];
 }
 
 /** Links in words of samples whose page was not chosen, and that could not be left out. */
