@@ -38,7 +38,9 @@ const { positionals, values } = parsed(USAGE, {
   options: { dark: { type: "boolean" } },
 });
 const [first, second, ...rest] = positionals;
-if (!first || rest.length > 0) {
+// The folder of a state is emptied before it is written.
+const isName = (state: string) => /^[\w-]+$/.test(state);
+if (!first || rest.length > 0 || !positionals.every(isName)) {
   console.log(USAGE);
   process.exitCode = 1;
 } else {
