@@ -27,9 +27,7 @@ export function MarginNotes({ post, terms }: MarginNotesProps) {
     { term: terms.subject, detail: <NoteLinks links={[subject, ...tags]} /> },
     {
       term: terms.sources,
-      detail: sources.length > 0 && (
-        <NoteLinks links={sources.map(({ host, href }) => ({ label: host, href }))} />
-      ),
+      detail: sources.length > 0 && <SourceLinks sources={sources} />,
     },
   ];
   return (
@@ -62,5 +60,25 @@ function NoteLinks({ links }: { links: readonly OptionalLink[] }) {
         {index < links.length - 1 && ","}
       </span>
     </Fragment>
+  ));
+}
+
+/** One host a line in the margin; where one is longer than that, it breaks at a dot and not at a hyphen. */
+function SourceLinks({ sources }: Pick<BookPost, "sources">) {
+  return sources.map(({ host, href }) => (
+    <span key={host} className={styles.source}>
+      <Link href={href} className={book.noteLink}>
+        {host.split(".").map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <>
+                <wbr />.
+              </>
+            )}
+            <span className={book.held}>{part}</span>
+          </Fragment>
+        ))}
+      </Link>{" "}
+    </span>
   ));
 }

@@ -6,7 +6,7 @@ import type { SketchDrawing } from "../sketch/sketches.server.ts";
 interface ColophonProps {
   id: string;
   heading: string;
-  /** Sentences, the longest first: each is set narrower than the one before. */
+  /** Sentences; the last one is a word in pencil. */
   lines: readonly string[];
   links: readonly { label: string; href: string }[];
   drawing: SketchDrawing;
@@ -14,7 +14,7 @@ interface ColophonProps {
   shelf: SketchDrawing;
 }
 
-/** How the thing was made, as the last page of a book says it: under a shelf with every post on it, a few centred lines that run to a point, and beside them the chair to read in. */
+/** How the thing was made, as the last page of a book says it: under a shelf with every post on it a few lines, and beside them, as tall, the chair to read in. */
 export function Colophon({ id, heading, lines, links, drawing, shelf }: ColophonProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.colophon}>

@@ -23,20 +23,37 @@ const [FOOT, SHELF_HEIGHT] = [74, 84];
 /** Words on a page as thick as a line of pencil. */
 const WORDS_A_STEP = 64;
 
-/** All posts as books on one shelf, each as thick as its text is long; the last one leans on the others. */
+/** Of so many books that follow one another three lie in a pile, and one leans on those before it. */
+const [PILED, LEANING] = [14, 11];
+
+/**
+ * All posts as books on one shelf, each as thick as its text is long, and as tall as the last figures of that length: no row of them comes
+ * twice. The last one leans on the others.
+ */
 export function shelf(wordCounts: readonly number[]): SketchDrawing {
   let x = 4;
+  let pile = FOOT;
   const books = wordCounts.map((words, place) => {
-    const [width, height] = [words / WORDS_A_STEP, 40 + ((place * 17) % 9) * 3];
-    const [top, band] = [FOOT - height, FOOT - height + 7 + (place % 3) * 3];
-    const isLast = place === wordCounts.length - 1;
-    const spine = isLast
-      ? `M${x + 16} ${FOOT}L${x} ${top + 6}l${width} -4L${x + 16 + width} ${FOOT}z`
-      : `M${x} ${FOOT}V${top}h${width}V${FOOT}M${x} ${band}h${width}${place % 2 ? `m0 4h${-width}` : ""}${place % 5 === 3 ? `M${x + width / 2} ${band + 12}v12` : ""}`;
-    x += width + (place % 8 === 7 ? 3 : 0.6);
+    const [width, height] = [words / WORDS_A_STEP, 34 + (words % 31)];
+    const [top, band] = [FOOT - height, FOOT - height + 6 + (words % 4) * 3];
+    const lying = place % PILED;
+    if (lying > 5 && lying < 9) {
+      const start = x + (words % 7);
+      pile -= width;
+      const spine = `M${start} ${pile}h46v${width}h-46zM${start + 8} ${pile}v${width}`;
+      if (lying === 8) [x, pile] = [x + 55, FOOT];
+      return spine;
+    }
+    if (place % LEANING === 5 || place === wordCounts.length - 1) {
+      const spine = `M${x + 16} ${FOOT}L${x} ${top + 6}l${width} -4L${x + 16 + width} ${FOOT}z`;
+      x += 16.6 + width;
+      return spine;
+    }
+    const spine = `M${x} ${FOOT}V${top}h${width}V${FOOT}M${x} ${band}h${width}${words % 2 ? `m0 4h${-width}` : ""}${words % 5 === 3 ? `M${x + width / 2} ${band + 12}v9` : ""}`;
+    x += width + 0.6;
     return spine;
   });
-  const end = Math.round(x + 24);
+  const end = Math.round(x + 8);
   return {
     box: [end, SHELF_HEIGHT],
     path: `${books.join("")}M0 ${FOOT}H${end}V${FOOT + 4}H0zM22 ${FOOT + 4}v8M${end - 22} ${FOOT + 4}v8`,
