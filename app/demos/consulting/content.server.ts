@@ -27,7 +27,7 @@ const hero = {
   picture: picture("consulting-chess"),
   plate: {
     number: "Plate 1",
-    caption: "Red king, four pawns. White has lost, and has not been told yet.",
+    caption: "Red king, undisturbed. White has lost, and has not been told yet.",
   },
 };
 

@@ -48,10 +48,8 @@ export function Masthead({ id, heading, intro, people, groups }: MastheadProps) 
           <li key={name} className={styles.note}>
             <span aria-hidden>{numberOf(name)}</span>
             <div>
-              <div className="flex flex-wrap items-baseline gap-x-3 lg:grid">
-                <h3 className="display text-display-4">{name}</h3>
-                <p className="text-small">{role}</p>
-              </div>
+              <h3 className="display text-display-4">{name}</h3>
+              <p className="text-small">{role}</p>
               <p className="mt-1 text-small text-soft">{text}</p>
             </div>
           </li>
