@@ -4,6 +4,7 @@ import { parseSettings } from "#server/env.ts";
 import { features } from "#server/features.ts";
 import { endWithSentence } from "#server/start-trouble.ts";
 import { basePathOf } from "#shared/base-path.mjs";
+import { databaseFindings } from "./lib/go-live/database-findings.ts";
 import { fault, type Finding } from "./lib/go-live/finding.ts";
 import { leadsOn } from "./lib/go-live/leads-on.ts";
 import { settingsFindings } from "./lib/go-live/settings-findings.ts";
@@ -56,7 +57,11 @@ async function settings(): Promise<Finding[]> {
     const otherUrl =
       read.publicUrl === site ? [] : [fault("addresses", `PUBLIC_URL is ${read.publicUrl}.`)];
     const backups = values.backups && typedPath(values.backups);
-    return [...otherUrl, ...(await settingsFindings(read, features, backups))];
+    return [
+      ...otherUrl,
+      ...(await databaseFindings(read)),
+      ...(await settingsFindings(read, features, backups)),
+    ];
   } catch (error) {
     return endWithSentence(error);
   }

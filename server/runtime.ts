@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { withAsciiDomain } from "#shared/forms/mail-address.ts";
 import type { Feature, House, MadeFeature } from "./contract/feature.ts";
 import type { Database } from "./db/database.ts";
+import { leftInSqlite } from "./db/left-in-sqlite.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { DatabasePatience } from "./db/waiting.ts";
 import type { Settings } from "./env.ts";
@@ -85,6 +86,12 @@ export async function createRuntime({
     logger.info(
       { features: database.leftBy },
       "tables of features that this site has not stay as they are",
+    );
+  const left = await leftInSqlite(settings.dataDir, database);
+  if (left !== null)
+    logger.warn(
+      { file: left },
+      "DATABASE_URL leads to a database in which nothing is, and a SQLite database is left in DATA_DIR: stop the server and copy it with `npm run copy-data`",
     );
   const secret = settings.authSecret ?? (await storedSecret(database));
   const outbox = createOutbox(database, now);

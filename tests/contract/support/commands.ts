@@ -5,7 +5,7 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Runs one of the project's commands to its end, as npm does. */
 export async function runCommand(
-  name: "backup" | "restore" | "shop",
+  name: "backup" | "copy-data" | "restore" | "shop",
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number | null; output: string }> {
