@@ -90,7 +90,7 @@ const place = {
   heading: "Find your way here",
   text: "Follow the road past the last salt pan, where the asphalt becomes a track. Four hundred metres on, you are at our gate.",
   map: "/drawings/marisma.svg#bay",
-  at: { x: 59, y: 70 },
+  at: { x: 47, y: 83 },
   place: { name: house.name, address: house.address },
   ways: [
     {

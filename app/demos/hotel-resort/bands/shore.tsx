@@ -1,10 +1,20 @@
+import type { ReactNode } from "react";
+
+interface ShoreProps {
+  fit?: string;
+  className?: string;
+  /** What stands in the sky, in the units of this drawing. */
+  children?: ReactNode;
+}
+
 /**
  * The land before the sky, the same at every hour: salt, house and tower, palms, the bay with its rock. Takes its colours from
  * `--shore-hills` and `--shore-land`.
  */
-export function Shore({ fit = "none", className }: { fit?: string; className?: string }) {
+export function Shore({ fit = "none", className, children }: ShoreProps) {
   return (
     <svg viewBox="0 0 1400 352" preserveAspectRatio={fit} aria-hidden className={className}>
+      {children}
       <path
         fill="var(--shore-hills)"
         d="M0 250C120 214 220 236 330 226S560 190 700 222 900 236 1000 232H1400V352H0z"

@@ -28,8 +28,8 @@ export function OffersBand({ heading, offers }: OffersBandProps) {
             <p className={`${styles.price} figures text-center leading-none wrap-anywhere`}>
               {price}
             </p>
-            <div className="grid gap-3">
-              <h3 className="display text-display-3 wrap-anywhere">{title}</h3>
+            <div className={styles.words}>
+              <h3 className={`${styles.title} display wrap-anywhere`}>{title}</h3>
               <p>{text}</p>
               <p className="text-small font-semibold">{when}</p>
             </div>
