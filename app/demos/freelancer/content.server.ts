@@ -26,7 +26,7 @@ const sentences: readonly (readonly LetterPiece[])[] = [
     "If you have a page even you skim, ",
     { text: "see when I’m free", href: "#weeks" },
     " and ",
-    { text: "write to me", href: "#contact" },
+    { text: "write\u00a0to\u00a0me", href: "#contact" },
     ".",
   ],
 ];

@@ -1,5 +1,7 @@
 import type { PricedJob } from "./bands/job-prices/job-prices.tsx";
-import { formatPlanPrice, type Money } from "#app/lib/money.ts";
+import type { Money } from "#app/lib/money.ts";
+import { site } from "#content/site.ts";
+import { minorOf } from "#shared/shop/money.ts";
 
 /** What a day costs; every price is made from it. Half days are the smallest unit sold. */
 const day: Money = { amount: 560_00, currency: "GBP" };
@@ -37,15 +39,26 @@ const jobs: readonly { name: string; text: string; halfDays: number }[] = [
   },
 ];
 
-export const dayRate = formatPlanPrice(day);
+export const dayRate = priceOf(day);
 
 /** The jobs with what they take and cost. */
 export const pricedJobs = jobs.map(({ name, text, halfDays }) => ({
   name,
   text,
   takes: daysOf(halfDays),
-  price: halfDays === 0 ? "Free" : formatPlanPrice({ ...day, amount: (day.amount * halfDays) / 2 }),
+  price: halfDays === 0 ? "Free" : priceOf({ ...day, amount: (day.amount * halfDays) / 2 }),
 })) satisfies PricedJob[];
+
+/** "£1,680": without empty pence, and with the comma that a copywriter sets. */
+function priceOf({ amount, currency }: Money): string {
+  const format = new Intl.NumberFormat(site.locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return format.format(amount / minorOf(1, currency));
+}
 
 /** 3 half days are "1½ days". */
 function daysOf(halfDays: number): string {

@@ -3,6 +3,7 @@ import { type AheadWeek, type WeekRule, weeksAhead } from "#app/demos/freelancer
 import { Link } from "#app/elements/actions/link.tsx";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { site } from "#content/site.ts";
 import { Section } from "#app/sections/section.tsx";
 
 interface OpenWeeksProps {
@@ -86,9 +87,14 @@ function Week({
   );
 }
 
-/** "23 – 27 November", "30 November – 4 December". */
+/** "23 – 27 Nov", "30 Nov – 4 Dec". */
 function daysOf(monday: string, friday: string): string {
+  const format = new Intl.DateTimeFormat(site.locale, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
   const [first, last] = [calendarDay(monday), calendarDay(friday)];
-  const start = first.month === last.month ? first.day : `${first.day} ${first.month}`;
-  return `${start} – ${last.day} ${last.month}`;
+  const start = first.month === last.month ? first.day : format.format(Date.parse(monday));
+  return `${start} – ${format.format(Date.parse(friday))}`;
 }
