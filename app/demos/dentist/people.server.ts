@@ -9,7 +9,7 @@ export const team = {
   people: [
     {
       name: "Dr Nuala Keane",
-      role: `Dentist and founder, since ${practice.founded}`,
+      role: `Dentist, founder in ${practice.founded}`,
       says: "Before anything else: what are you worried about?",
       draws: "worry",
     },

@@ -27,7 +27,10 @@ export function HandBand({ heading, text, action, sound }: HandBandProps) {
         <span className={styles.action}>{action}</span>
         <svg viewBox="0 0 160 220" aria-hidden className={styles.hand}>
           <path d="M56 140V58M80 140V38M104 140V46M127 140V70M56 158L30 128" />
-          <path className={styles.palm} d="M46.5 126h90v28c0 30-17 46-42.5 46s-47.5-22-47.5-46z" />
+          <path
+            className={styles.palm}
+            d="M46.5 120h19v6a2.5 2.5 0 0 0 5 0v-6h19v6a2.5 2.5 0 0 0 5 0v-6h19v6a2 2 0 0 0 4 0v-6h19v34c0 30-17 46-42.5 46s-47.5-22-47.5-46z"
+          />
           <path className={styles.sleeve} d="M50 196h88v24H50z" />
         </svg>
       </label>
