@@ -170,7 +170,7 @@ const contact = {
   heading: "Contact the office",
   text: "One page is enough: what has to be read, by whom and by when. Ursina or Mathis replies within two working days.",
   mail: business.email,
-  way: "Tram 8, stop Ciba",
+  way: "Tram\u00a08, stop\u00a0Ciba",
   address: [
     ...business.address,
     ...business.openingHours.map(({ days, hours }) => `${days}, ${hours}`),
