@@ -75,7 +75,7 @@ const numbers = {
     {
       figure: "74 kB",
       label: "of script on the page",
-      detail: "Median again. It was 1.9 MB; a third of that only counted visitors.",
+      detail: "Median again. It was 1.9\u00a0MB; a third of that only counted visitors.",
     },
     {
       figure: String(LIVE),

@@ -1,5 +1,4 @@
 import * as styles from "./press-hero.module.css";
-import { clsx } from "clsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { useAnswerTime } from "./use-answer-time.ts";
 
@@ -39,7 +38,7 @@ export function PressHero({ opening, endings, lead, primary, secondary, press }:
       <section
         aria-labelledby="claim"
         data-tone={isOn ? "brand" : undefined}
-        className={clsx(styles.hero, isOn && styles.lit)}
+        className={styles.hero}
       >
         <h1 id="claim" className={`${styles.claim} display`}>
           <span className={styles.opening}>

@@ -134,7 +134,8 @@ const scenes = {
           fill="none"
           stroke="#d8452f"
           strokeWidth="12"
-          strokeDasharray="9 17.900"
+          pathLength={14}
+          strokeDasharray="0.35 0.65"
           d="M547 105a58 58 0 1 0 .1 0"
         />
         <circle cx="547" cy="163" r="38" fill="#d8452f" />
