@@ -39,7 +39,10 @@ const shapes = {
 
 interface ShapeDividerProps {
   shape: keyof typeof shapes;
-  /** The ground of the band that follows: a text colour class of the same token (`text-sunken`, `text-brand`). */
+  /**
+   * The ground of the band that follows: a text colour class of the same token (`text-sunken`, `text-brand`). Below a band with a tone, inside
+   * which papers are the tone's own, it stands by itself and brings that ground along (`bg-brand text-raised`).
+   */
   className: string;
 }
 

@@ -1,6 +1,7 @@
+import { wcagContrast } from "culori";
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/site-test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { settleTransitions, visit } from "#tests/support/visit.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -25,6 +26,25 @@ test.describe("marquee", () => {
       await page.getByRole("heading", { level: 1 }).click();
       await expect(marquee.getByRole("button", { name: "Play animation" })).toBeVisible();
       await expect.poll(() => running(page)).toBe(false);
+    });
+
+    test("on a ground of the brand its button turns over under the pointer, and its sign is seen", async ({
+      page,
+    }) => {
+      await visit(page, "/elements/client-carousel");
+      const marquee = page.getByRole("group", { name: "Open accounts, spring" });
+      const button = marquee.getByRole("button", { name: "Pause animation" });
+      const colours = () =>
+        button.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return { color, backgroundColor };
+        });
+      const atRest = await colours();
+      await button.hover();
+      await settleTransitions(page);
+      const { color, backgroundColor } = await colours();
+      expect(backgroundColor).not.toBe(atRest.backgroundColor);
+      expect(wcagContrast(color, backgroundColor)).toBeGreaterThanOrEqual(3);
     });
 
     test("the pointer and the focus hold it", async ({ page }) => {

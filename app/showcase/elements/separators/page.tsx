@@ -108,8 +108,8 @@ export default function SeparatorsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div data-tone="brand">
           <h3 className="display px-gutter pt-12 text-display-2">Slope</h3>
-          <ShapeDivider shape="slope" className="text-raised" />
         </div>
+        <ShapeDivider shape="slope" className="bg-brand text-raised" />
         <div className="bg-raised">
           <h3 className="display px-gutter pt-12 text-display-2">Arch</h3>
           <ShapeDivider shape="arch" className="text-accent" />
