@@ -25,7 +25,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Whether this visitor has put away what is called `id`, and a way to say so, remembered across visits and seen by other tabs. False
- * while prerendering and where storage is blocked; the choice then holds until the page is left.
+ * while prerendering, so that `dismissedBeforePaint` stands beside it, and where storage is blocked; the choice then holds until the
+ * page is left.
  */
 export function useDismissed(id: string): [boolean, (isDismissed: boolean) => void] {
   const isDismissed = useSyncExternalStore(
@@ -34,6 +35,25 @@ export function useDismissed(id: string): [boolean, (isDismissed: boolean) => vo
     () => false,
   );
   return [isDismissed, (next) => remember(id, next)];
+}
+
+/**
+ * Code for an `InlineScript` after an element that is there until `id` is put away, or after one that is `hidden` until then: its `hidden` is
+ * turned over before it is drawn, as what is drawn once and then goes moves what stands below. React takes over what it finds
+ * (`suppressHydrationWarning`).
+ */
+export function dismissedBeforePaint(id: string): string {
+  return `(${turnIfDismissed.toString()})(document.currentScript.previousElementSibling,${JSON.stringify(id)})`;
+}
+
+/** Stands in the page as text: it may use nothing from outside. */
+function turnIfDismissed(element: HTMLElement, id: string): void {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem("dismissed") ?? "[]");
+    if (Array.isArray(stored) && stored.includes(id)) element.hidden = !element.hidden;
+  } catch {
+    // Storage is blocked: nothing is put away.
+  }
 }
 
 /** What was put away on this page, where storage is blocked. */

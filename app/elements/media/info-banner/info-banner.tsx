@@ -1,18 +1,18 @@
 import * as styles from "./info-banner.module.css";
-import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
-import { useDismissed } from "#app/lib/dismissed.ts";
+import { InlineScript } from "#app/engine/inline-script.tsx";
+import { dismissedBeforePaint, useDismissed } from "#app/lib/dismissed.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { fill } from "#shared/words.ts";
 import * as words from "#app/elements/words.ts";
 
 const looks = {
   /** One line on the brand's ground: for what holds on every page. */
-  thin: `${styles.banner} ${styles.thin}`,
+  thin: { tone: "brand", className: `${styles.banner} ${styles.thin}` },
   /** A line on tinted paper, with a mark: for what concerns this page only. */
-  notice: `${styles.banner} ${styles.notice}`,
+  notice: { tone: undefined, className: `${styles.banner} ${styles.notice}` },
   /** A whole band with a heading and a button: for the one event of the season. */
-  thick: `${styles.banner} ${styles.thick}`,
+  thick: { tone: "accent", className: `${styles.banner} ${styles.thick}` },
 } as const;
 
 interface InfoBannerProps {
@@ -32,15 +32,12 @@ interface InfoBannerProps {
 export function InfoBanner({ id, label, look = "thin", lead, action, children }: InfoBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDismissed, setDismissed] = useDismissed(id);
+  const { tone, className } = looks[look];
   return (
     // Stays when the band has gone, and keeps the focus where the band was.
     <div ref={place} tabIndex={-1}>
       {!isDismissed && (
-        <section
-          aria-label={label}
-          data-tone={look === "thin" ? "brand" : undefined}
-          className={clsx(looks[look])}
-        >
+        <section aria-label={label} data-tone={tone} suppressHydrationWarning className={className}>
           {lead && <div className={styles.lead}>{lead}</div>}
           <div className={styles.text}>{children}</div>
           {action && <div className={styles.action}>{action}</div>}
@@ -58,6 +55,7 @@ export function InfoBanner({ id, label, look = "thin", lead, action, children }:
           </button>
         </section>
       )}
+      <InlineScript code={import.meta.env.SSR ? dismissedBeforePaint(id) : ""} />
     </div>
   );
 }
