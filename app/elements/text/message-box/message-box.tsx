@@ -42,7 +42,10 @@ interface MessageBoxProps {
   title: string;
   /** Why it matters and what to do. */
   children?: ReactNode;
-  /** Gives it a close button; told after it was closed. */
+  /**
+   * Gives it a close button, and is all that this does: the caller takes the message away, and gives the focus, which goes with the button, a
+   * place. Where nothing else hangs on it, that is `DismissibleMessage`.
+   */
   onDismiss?: () => void;
   /** It comes in answer to something: it moves in, where motion is welcome. */
   arriving?: boolean;

@@ -17,5 +17,11 @@ test("a message in answer to a press is announced, an error at once", async ({ p
   await page.getByRole("button", { name: "Send it without a network" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing was sent" })).toBeVisible();
   await page.getByRole("button", { name: "Send the proof" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "on its way" })).toBeVisible();
+  const message = page.getByRole("status").filter({ hasText: "on its way" });
+  await expect(message).toBeVisible();
+  await message.getByRole("button", { name: /^Dismiss/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(message).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send the proof" })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/elements/actions/button.tsx";
 import { DismissibleMessage, MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import { Demo } from "#app/showcase/parts/demo.tsx";
@@ -22,8 +22,14 @@ const contents = [
 /** A message that comes when something is done, and can be put away. */
 function AnsweringMessage() {
   const [outcome, setOutcome] = useState<"success" | "error" | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that has the focus goes with the message: it stays at their place.
+  function dismiss() {
+    place.current?.focus({ preventScroll: true });
+    setOutcome(null);
+  }
   return (
-    <div className="grid gap-5">
+    <div ref={place} tabIndex={-1} className="grid gap-5">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOutcome("success")}>Send the proof</Button>
         <Button tone="quiet" onClick={() => setOutcome("error")}>
@@ -35,20 +41,14 @@ function AnsweringMessage() {
           key="success"
           kind="success"
           title="The proof is on its way"
-          onDismiss={() => setOutcome(null)}
+          onDismiss={dismiss}
           arriving
         >
           <p>Page 1 to 48, to three people. You get a note when the last of them has signed.</p>
         </MessageBox>
       )}
       {outcome === "error" && (
-        <MessageBox
-          key="error"
-          kind="error"
-          title="Nothing was sent"
-          onDismiss={() => setOutcome(null)}
-          arriving
-        >
+        <MessageBox key="error" kind="error" title="Nothing was sent" onDismiss={dismiss} arriving>
           <p>There is no connection. The proof is kept here; press the button again later.</p>
         </MessageBox>
       )}
