@@ -97,7 +97,7 @@ const voices = {
 };
 
 const reading = {
-  heading: "Good posts I keep passing on",
+  heading: "Posts I keep passing on",
   intro:
     "Other people’s writing that I keep close at hand, each piece for a person who could use it.",
   toLabel: "Sent to",

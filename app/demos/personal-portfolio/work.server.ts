@@ -55,19 +55,21 @@ export const work = {
         "The roster of one day: six drivers, their trams as bars by the hour, two of them swapping, one refused with a reason.",
       hours: [4, 8, 12, 16, 20, 24],
       drivers: [
-        { name: "Dilys", shifts: [{ line: "Line 4", from: 4.5, to: 12.5, look: "swap" }] },
-        { name: "Ömer", shifts: [{ line: "Line 4", from: 13, to: 21, look: "swap" }] },
+        { name: "Dilys", shifts: [{ line: 4, from: 4.5, to: 12.5, look: "swap" }] },
+        { name: "Ömer", shifts: [{ line: 4, from: 13, to: 21, look: "swap" }] },
         {
           name: "Grace",
           shifts: [
-            { line: "1", from: 5, to: 9, look: "plain" },
-            { line: "1", from: 15, to: 19, look: "plain" },
+            { line: 1, from: 5, to: 9, look: "plain" },
+            { line: 1, from: 15, to: 19, look: "plain" },
           ],
         },
-        { name: "Piotr", shifts: [{ line: "Line 2", from: 9.5, to: 17.5, look: "plain" }] },
-        { name: "Anwen", shifts: [{ line: "Line 2", from: 17, to: 24, look: "plain" }] },
-        { name: "Lev", shifts: [{ line: "Rest", from: 4, to: 10.5, look: "refused" }] },
+        { name: "Piotr", shifts: [{ line: 2, from: 9.5, to: 17.5, look: "plain" }] },
+        { name: "Anwen", shifts: [{ line: 2, from: 17, to: 24, look: "plain" }] },
+        { name: "Lev", shifts: [{ from: 4, to: 10.5, look: "refused" }] },
       ],
+      line: "Line",
+      rest: "Rest",
       notes: {
         swap: "Dilys and Ömer swap. Both have said yes.",
         refused: "Lev came home at 23:40. He may drive again from 10:40.",

@@ -19,13 +19,17 @@ export interface RosterBoardProps {
   drivers: readonly {
     name: string;
     /** In hours of the day, with halves. */
-    shifts: readonly { line: string; from: number; to: number; look: keyof typeof looks }[];
+    shifts: readonly { line?: number; from: number; to: number; look: keyof typeof looks }[];
   }[];
+  /** Said before the number of a line; a short shift has no room for it on a phone. */
+  line: string;
+  /** Said where there is no line. */
+  rest: string;
   notes: { swap: string; refused: string };
 }
 
 /** A picture of the tram depot's roster: one day, a row for each driver, true to the hour. */
-export function RosterBoard({ label, hours, drivers, notes }: RosterBoardProps) {
+export function RosterBoard({ label, hours, drivers, line, rest, notes }: RosterBoardProps) {
   return (
     <div role="img" aria-label={label} className={styles.board}>
       <div className={styles.hours}>
@@ -39,9 +43,16 @@ export function RosterBoard({ label, hours, drivers, notes }: RosterBoardProps) 
         <div key={name} className={styles.driver}>
           <span className={styles.name}>{name}</span>
           <span className={styles.day}>
-            {shifts.map(({ line, from, to, look }) => (
+            {shifts.map(({ line: number, from, to, look }) => (
               <span key={from} className={looks[look]} style={place(from, to)}>
-                {line}
+                {number ? (
+                  <>
+                    <span className={to - from < 6 ? "max-sm:hidden" : undefined}>{line}</span>
+                    {number}
+                  </>
+                ) : (
+                  rest
+                )}
               </span>
             ))}
           </span>
