@@ -170,7 +170,7 @@ const years = [
 const exhibitions = {
   heading: "Exhibitions",
   intro:
-    "The last column is closing time. Come ten minutes before, when the rooms look like the pictures.",
+    "The last entry of each is its closing time. Come ten minutes before, when the rooms look like the pictures.",
   caption: "Exhibitions by Ivo Lang, year by year, with the closing time of each venue",
   columns: {
     year: "Year",

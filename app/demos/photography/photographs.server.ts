@@ -14,11 +14,11 @@ interface Photograph {
  * one changes it there. The places are invented.
  */
 const photographs = {
-  "photography-phone-box": {
-    title: "Off the hook",
-    place: "Norrhaven pier",
+  "photography-ghost-light": {
+    title: "No encore",
+    place: "Little Opera, Maarstad",
     year: 2026,
-    position: "76% 50%",
+    position: "74% 50%",
   },
   "photography-laundry": {
     title: "One of a pair",
@@ -50,11 +50,11 @@ const photographs = {
     year: 2024,
     position: "76% 50%",
   },
-  "photography-ghost-light": {
-    title: "No encore",
-    place: "Little Opera, Maarstad",
+  "photography-phone-box": {
+    title: "Off the hook",
+    place: "Norrhaven pier",
     year: 2026,
-    position: "74% 50%",
+    position: "76% 50%",
   },
   "photography-pool": {
     title: "Half past swimming",

@@ -103,8 +103,8 @@ test("a picture of the wall opens large, arrow keys turn it, Back puts it back",
   const first = wall(page).getByRole("link").first();
   await first.focus();
   await page.keyboard.press("Enter");
-  await expect(lightbox(page).getByText(/^Off the hook\. Norrhaven pier, 2026/)).toBeVisible();
-  await expect(page).toHaveURL(`${PATH}#picture-photography-phone-box`);
+  await expect(lightbox(page).getByText(/^No encore\. Little Opera, Maarstad, 2026/)).toBeVisible();
+  await expect(page).toHaveURL(`${PATH}#picture-photography-ghost-light`);
   await page.keyboard.press("ArrowRight");
   await expect(lightbox(page).getByText(/^One of a pair/)).toBeVisible();
   await page.goBack();

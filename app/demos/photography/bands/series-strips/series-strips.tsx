@@ -23,7 +23,7 @@ interface SeriesStripsProps {
 export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="max-w-[38ch] pb-10 text-lead">
+      <h2 id={`${id}-heading`} className="pb-10 text-lead">
         {heading}
       </h2>
       <ol>
