@@ -44,7 +44,7 @@ export function RitualTable({
             className={styles.view}
           />
           <div className={styles.words}>
-            <h2 id="rituals-heading" className="display text-display-3 text-soft">
+            <h2 id="rituals-heading" className="display text-display-4 text-soft">
               {heading}
             </h2>
             <h3 className={`${styles.name} display`}>{first.name}</h3>
@@ -69,7 +69,7 @@ export function RitualTable({
               sizes="(min-width: 62rem) 30vw, 76vw"
               className={styles.small}
             />
-            <div className="grid grid-cols-1 content-start gap-3 wrap-anywhere">
+            <div className={`${styles.about} grid grid-cols-1 gap-3 wrap-anywhere`}>
               <h3 className="display text-display-3">{ritual.name}</h3>
               <p className="text-soft">{ritual.text}</p>
               <Sum {...ritual} />
