@@ -43,6 +43,12 @@ it("says of no free order that it is paid", () => {
   expect(orderForOwner(free, "owner@example.com").text).toContain(words.newFreeOrderText);
 });
 
+it("names no tax where none is charged", () => {
+  const untaxed = { ...order, tax: { ...order.tax, rate: 0, amount: 0 } };
+  expect(orderConfirmation(order, page).text).toContain(order.tax.label);
+  expect(orderConfirmation(untaxed, page).text).not.toContain(order.tax.label);
+});
+
 it("tells the owner the country of an address by its name", () => {
   const country = new Intl.DisplayNames(site.locale, { type: "region" }).of("FR");
   expect(orderForOwner(order, "owner@example.com").text).toContain(`\n69002 Lyon\n${country}\n`);

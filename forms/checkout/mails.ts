@@ -130,8 +130,10 @@ function priced(order: OrderView, { colour, size, total }: OrderView["lines"][nu
 }
 
 function totalOf(order: OrderView): string {
+  const total = money(order, order.total);
+  if (order.tax.rate === 0) return total;
   return fill(words.totalWithTax, {
-    total: money(order, order.total),
+    total,
     tax: money(order, order.tax.amount),
     taxName: order.tax.label,
   });

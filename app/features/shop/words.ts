@@ -123,7 +123,7 @@ export const noLongerSold =
 /** Where the checkout stood a moment ago. */
 export const cartEmptied = "It may already have been ordered, perhaps in another tab.";
 export const cartEmptyText =
-  "Items you add stay here for {days} days on this device. No account needed.";
+  "Items you add stay here for one day on this device. No account needed. | Items you add stay here for {count} days on this device. No account needed.";
 export const cartUnreachable =
   "Your cart was not changed: the server could not be reached. Please try again.";
 
@@ -143,18 +143,21 @@ export const orderSummary = "Order summary";
 export const subtotal = "Subtotal";
 export const discount = "−{amount}";
 export const free = "Free";
-export const taxRate = "{tax} ({rate}%)";
+export const taxRate = "{tax} ({rate})";
 export const includesTax = "Includes {amount} {tax}.";
 export const totalPaid = "Paid";
 export const totalIs = "Total {total}";
 export const freeDelivery = "Your order has free delivery.";
+/* Where the first delivery method costs something all the same */
+export const freeDeliveryBy = "Free delivery for your order: {list}.";
 export const freeDeliveryGap = "{gap} away from free delivery.";
 export const voucher = "Voucher";
 export const voucherNamed = "Voucher {code}";
 export const voucherApplied = "Voucher {code} applied.";
 export const checkOut = "Check out";
+export const otherDelivery = "You can choose another delivery method at checkout.";
 export const cartKept =
-  "You can choose another delivery method at checkout. We keep your cart for {days} days after its last change.";
+  "We keep your cart for one day after its last change. | We keep your cart for {count} days after its last change.";
 
 /* The checkout */
 export const checkout = "Checkout";

@@ -1,6 +1,7 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from "react";
 import { CHECKOUT } from "#content/addresses.ts";
 import type { Minor } from "#shared/shop/money.ts";
+import { counted } from "#shared/counted.ts";
 import * as sharedWords from "#shared/shop/words.ts";
 import { fill } from "#shared/words.ts";
 import { Withdrawn } from "./empty-cart.tsx";
@@ -49,13 +50,7 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
         <h2 id="summary-heading" className="display text-display-4">
           {words.orderSummary}
         </h2>
-        {freeDeliveryFrom !== null && (
-          <FreeDelivery
-            from={freeDeliveryFrom}
-            gap={quote.freeDeliveryGap}
-            currency={quote.currency}
-          />
-        )}
+        {freeDeliveryFrom !== null && <FreeDelivery from={freeDeliveryFrom} quote={quote} />}
         <CartCoupon live={live} />
         <OrderTotals
           currency={quote.currency}
@@ -80,7 +75,10 @@ export function FullCart({ live, freeDeliveryFrom, cartDays }: CartPageProps) {
             {words.checkOut}
           </UnavailableButton>
         )}
-        <p className="text-label text-soft">{fill(words.cartKept, { days: cartDays })}</p>
+        <p className="text-label text-soft">
+          {quote.delivery.length > 1 && `${words.otherDelivery} `}
+          {counted(words.cartKept, cartDays)}
+        </p>
       </section>
     </div>
   );

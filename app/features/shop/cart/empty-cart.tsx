@@ -1,7 +1,6 @@
 import { SHOP } from "#content/addresses.ts";
 import type { CartView } from "#shared/shop/cart.ts";
 import { counted } from "#shared/counted.ts";
-import { fill } from "#shared/words.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { MessageBox } from "#app/elements/text/message-box/message-box.tsx";
 import * as sharedWords from "#shared/shop/words.ts";
@@ -21,9 +20,7 @@ export function EmptyCart({ cart, cartDays, reason }: EmptyCartProps) {
       <Withdrawn cart={cart} />
       <p className="display text-display-2">{sharedWords.cartEmpty}</p>
       {reason && <p className="max-w-text text-lead">{reason}</p>}
-      <p className="max-w-text text-lead text-soft">
-        {fill(words.cartEmptyText, { days: cartDays })}
-      </p>
+      <p className="max-w-text text-lead text-soft">{counted(words.cartEmptyText, cartDays)}</p>
       <ButtonLink href={SHOP}>{words.browseShop}</ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "#content/site.ts";
 import type { Minor } from "#shared/shop/money.ts";
 import { fill } from "#shared/words.ts";
 import { money } from "../price.tsx";
@@ -15,9 +16,11 @@ interface OrderTotalsProps {
   totalLabel: string;
 }
 
-const WHOLE_PERCENT = 100;
+/** Rates are hundredths of a percent (`terms.ts`). */
+const WHOLE = 10_000;
+const percent = new Intl.NumberFormat(site.locale, { style: "percent", maximumFractionDigits: 2 });
 
-/** What an order costs, from the goods to the sum. Every figure comes from the server. */
+/** What an order costs, from the goods to the sum. Every figure comes from the server. Where no tax is charged, none is named. */
 export function OrderTotals({
   currency,
   subtotal,
@@ -27,7 +30,8 @@ export function OrderTotals({
   total,
   totalLabel,
 }: OrderTotalsProps) {
-  const rate = fill(words.taxRate, { tax: tax.label, rate: tax.rate / WHOLE_PERCENT });
+  const rate = fill(words.taxRate, { tax: tax.label, rate: percent.format(tax.rate / WHOLE) });
+  const isTaxed = tax.rate > 0;
   return (
     <dl className="grid gap-2 text-small">
       <Row label={words.subtotal}>{money(subtotal, currency)}</Row>
@@ -39,11 +43,11 @@ export function OrderTotals({
       <Row label={delivery.label}>
         {delivery.price === 0 ? words.free : money(delivery.price, currency)}
       </Row>
-      {!tax.included && <Row label={rate}>{money(tax.amount, currency)}</Row>}
+      {isTaxed && !tax.included && <Row label={rate}>{money(tax.amount, currency)}</Row>}
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-4">
         <dt className="text-body font-semibold">{totalLabel}</dt>
         <dd className="figures text-display-4">{money(total, currency)}</dd>
-        {tax.included && (
+        {isTaxed && tax.included && (
           <dd className="w-full text-label text-soft">
             {fill(words.includesTax, { amount: money(tax.amount, currency), tax: rate })}
           </dd>
