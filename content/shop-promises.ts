@@ -5,6 +5,8 @@ export const paymentWays = ["Card", "Bank transfer", "Invoice", "Gift voucher"] 
 
 /** One thing that buyers can rely on. */
 interface Advantage {
+  /** What it is about, whatever its words are: pages show some of them apart. */
+  id: "delivery" | "returns" | "payment" | "making";
   /** A name in `app/elements/media/icon-names.ts`. */
   icon: string;
   title: string;
@@ -22,25 +24,33 @@ export const advantages = (money: (amount: number) => string): readonly Advantag
     ? []
     : [
         {
+          id: "delivery" as const,
           icon: "truck",
           title: "Free delivery",
           text: `On orders from ${money(shop.freeDeliveryFrom)}, to your door or a parcel shop.`,
           brief: `On orders from ${money(shop.freeDeliveryFrom)}, to your door.`,
         },
       ]),
+  ...(shop.returnDays === 0
+    ? []
+    : [
+        {
+          id: "returns" as const,
+          icon: "undo-2",
+          title: shop.returnDays === 1 ? "One day refund" : `${shop.returnDays} days refund`,
+          text: "Send it back as it came and get a full refund.",
+          brief: "Send it back as it came.",
+        },
+      ]),
   {
-    icon: "undo-2",
-    title: `${shop.returnDays} days refund`,
-    text: "Send it back as it came and get a full refund.",
-    brief: "Send it back as it came.",
-  },
-  {
+    id: "payment",
     icon: "credit-card",
     title: "Multiple payments",
     text: "Cards, and whatever else our payment provider takes.",
     brief: "Cards, and vouchers in the cart.",
   },
   {
+    id: "making",
     icon: "leaf",
     title: "Sustainable",
     text: "Made to be mended: each page says how to care for a thing.",

@@ -7,7 +7,7 @@ import type { PriceTerms } from "#shared/shop/terms.ts";
  * because this file also serves forms in the browser.
  */
 export interface Shop extends PriceTerms {
-  /** Days in which everything may come back (specification, point 9: 100 days refund). */
+  /** Days in which everything may come back (specification, point 9: 100 days refund). 0: nothing is promised beyond the law. */
   returnDays: number;
   /** Where parcels go: ISO 3166 codes, shown by their names in the site's language. */
   countries: readonly [string, ...string[]];

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { formatMoney } from "#shared/shop/money.ts";
 import { site } from "#content/site.ts";
 import * as sharedWords from "#shared/shop/words.ts";
+import { counted } from "#shared/counted.ts";
+import { withReturnDays } from "#tests/support/return-days.ts";
 import { toyOrder as order } from "#tests/support/orders.ts";
 import { orderConfirmation, orderForOwner, orderNews } from "./mails.ts";
 import * as words from "./words.ts";
@@ -33,10 +35,20 @@ it.each(["sent", "delivered"] as const)(
   },
 );
 
+it("promises that things may come back only where they do", () => {
+  const said = (total: number) => orderConfirmation({ ...order, total }, page).text;
+  withReturnDays(1);
+  expect(said(4900)).toContain(counted(words.confirmationReturns, 1));
+  expect(said(0)).toContain(counted(words.confirmationFreeReturns, 1));
+  withReturnDays(0);
+  for (const total of [4900, 0]) expect(said(total)).not.toContain("send it back");
+});
+
 it("says of no free order that it is paid", () => {
   const free = { ...order, total: 0 };
   expect(orderConfirmation(order, page).text).toContain(words.confirmationText);
   expect(orderConfirmation(free, page).text).toContain(words.confirmationFreeText);
+  withReturnDays(30);
   expect(orderConfirmation(order, page).text).toContain("refund");
   expect(orderConfirmation(free, page).text).not.toContain("refund");
   expect(orderForOwner(order, "owner@example.com").text).toContain(words.newOrderText);

@@ -5,6 +5,7 @@ import { addressLines } from "#shared/shop/address-lines.ts";
 import type { OrderAddress, OrderView } from "#shared/shop/order.ts";
 import { closedText, toldState } from "#shared/shop/order-state.ts";
 import { type MailContent, writeMail } from "#server/mail/layout.ts";
+import { counted } from "#shared/counted.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import * as house from "#server/words.ts";
 import { fill } from "#shared/words.ts";
@@ -25,7 +26,11 @@ export function orderConfirmation(order: OrderView, page: string): Mail {
     to: order.email,
     replyTo: site.email,
     subject: fill(words.yourOrder, { number: order.number }),
-    paragraphs: [house.hello, text, fill(returns, { days: shop.returnDays })],
+    paragraphs: [
+      house.hello,
+      text,
+      ...(shop.returnDays > 0 ? [counted(returns, shop.returnDays)] : []),
+    ],
     facts: goods(order),
     button: { label: words.viewOrder, href: page },
     closing: fill(words.enteredWithOrder, { email: site.email }),

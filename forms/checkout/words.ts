@@ -47,9 +47,9 @@ export const confirmationText = "Thank you for your order. It is paid and we are
 export const confirmationFreeText =
   "Thank you for your order. There is nothing to pay, and we are packing it.";
 export const confirmationReturns =
-  "If something is not right, send it back within {days} days for a full refund.";
+  "If something is not right, send it back within one day for a full refund. | If something is not right, send it back within {count} days for a full refund.";
 export const confirmationFreeReturns =
-  "If something is not right, send it back within {days} days.";
+  "If something is not right, send it back within one day. | If something is not right, send it back within {count} days.";
 
 /* Mail: on its way */
 export const sentSubject = "Order {number} is on its way";

@@ -118,13 +118,13 @@ const materials = {
   ] satisfies MaterialSample[],
 };
 
-/** The terms of the shop, its days of return first: they are written once, in `content/shop.ts`. */
-const refund = advantages.find(({ title }) => title.startsWith(String(shop.returnDays)))!;
-const promise = {
+/** The terms of the shop, its days of return first where it has some: they are written once, in `content/shop.ts`. */
+const first = advantages.find(({ id }) => id === "returns") ?? advantages[0];
+const promise = first && {
   days: shop.returnDays,
-  heading: refund.title,
-  text: refund.text,
-  others: advantages.filter((advantage) => advantage !== refund),
+  heading: first.title,
+  text: first.text,
+  others: advantages.filter((advantage) => advantage !== first),
 };
 
 const journal = {

@@ -84,7 +84,7 @@ export default function FurnitureShopHome({
       </Section>
       <SmallGoods {...spread} products={products} />
       <MaterialSamples id="materials" {...materials} />
-      <HundredDays id="terms" {...promise} />
+      {promise && <HundredDays id="terms" {...promise} />}
       <PegRail id="journal" {...journal} />
       <ChairsUp id="subscribe" {...letter} />
     </>

@@ -5,8 +5,9 @@ import { advantages } from "#content/shop-promises.ts";
 import { shop } from "#content/shop.ts";
 import manifest from "#content/media-manifest.json" with { type: "json" };
 import type { PictureName } from "#content/media.ts";
+import { withReturnDays } from "#tests/support/return-days.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
-import { departmentsOf, footerDepartmentsOf, promises } from "./shop-front.server.ts";
+import { departmentsOf, footerDepartmentsOf } from "./shop-front.server.ts";
 
 /** Another one than `anyPicture`. */
 const otherPicture = Object.keys(manifest)[1] as PictureName;
@@ -31,8 +32,11 @@ it("shows a category in the footer with its small picture, or that of its door",
 });
 
 it("promises what the terms say, in long and in short", () => {
-  const said = promises.map(({ title, text, brief }) => `${title} ${text} ${brief}`).join(" ");
-  expect(said).toContain(`${shop.returnDays} days`);
+  const returns = () => advantages(String).filter(({ id }) => id === "returns");
+  withReturnDays(30);
+  expect(returns()).toMatchObject([{ title: expect.stringContaining("30") }]);
+  withReturnDays(0);
+  expect(returns()).toEqual([]);
   const free = advantages((amount) => `<${amount}>`).filter(({ text }) => text.includes("<"));
   expect(free).toHaveLength(shop.freeDeliveryFrom === null ? 0 : 1);
   for (const { text, brief } of free)

@@ -20,7 +20,7 @@ export const newIn = "New in {department}";
 
 /* A product */
 /** For search engines, of one that has no story. */
-export const articleInShop = "{name} in the shop of {site}: pictures, price, delivery and returns.";
+export const articleInShop = "{name} in the shop of {site}: pictures, price and delivery.";
 export const nameAndMaterial = "{name} ({material})";
 export const coloursOf = "Colours of {name}";
 /** After a colour or a size that stands before it. */
@@ -203,7 +203,8 @@ export const whatNext = "What happens next";
 export const updatesTo = "Updates to";
 export const history = "History";
 export const returns =
-  "You can return everything within {days} days. Questions about order {number}: {contact}";
+  "You can return everything within one day. | You can return everything within {count} days.";
+export const questions = "Questions about order {number}: {contact}";
 
 /* How an order's page speaks of each state */
 export const pendingHeading = "Waiting for your payment.";

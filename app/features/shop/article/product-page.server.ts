@@ -68,7 +68,7 @@ export function articlePage(product: Product, levels: StockLevels | null) {
       note: option.note,
       price: money(option.price, shop.currency),
     })),
-    promises: advantages.slice(0, 2),
+    promises: advantages.filter(({ id }) => id === "delivery" || id === "returns"),
     reviews: product.sampleReviews.map(({ date, ...review }) => ({
       ...review,
       day: formatDay(date),

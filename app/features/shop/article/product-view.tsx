@@ -68,7 +68,9 @@ function Facts({ product }: { product: ProductPageData }) {
     care && { id: "care", title: words.care, content: <p>{care}</p> },
     {
       id: "delivery",
-      title: words.deliveryAndReturns,
+      title: promises.some(({ id: about }) => about === "returns")
+        ? words.deliveryAndReturns
+        : words.delivery,
       content: (
         <div className="grid gap-4">
           <ul className="grid gap-2">

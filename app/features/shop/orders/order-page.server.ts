@@ -2,10 +2,15 @@ import { data, type RouterContextProvider } from "react-router";
 import { shop } from "#content/shop.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#shared/shop/address-lines.ts";
-import { stateLabel, toldState } from "#shared/shop/order-state.ts";
+import { counted } from "#shared/counted.ts";
+import { type OrderState, stateLabel, toldState } from "#shared/shop/order-state.ts";
 import { formatMoment } from "#app/lib/format-moment.ts";
 import { requestContext } from "#app/engine/request-context.server.ts";
 import { orderWords } from "./order-words.ts";
+import * as words from "../words.ts";
+
+/** Paid, where there was something to pay, and not given up. */
+const kept: readonly OrderState[] = ["paid", "packed", "sent", "delivered"];
 
 /**
  * An order as its buyer may see it, by the link that only they have.
@@ -35,9 +40,14 @@ export async function orderPage(
       label: stateLabel(toldState(state, order.total)),
       at: moment(at),
     })),
-    returnDays: shop.returnDays,
+    returns: mayComeBack(order.state) ? counted(words.returns, shop.returnDays) : null,
     contact: site.email,
   };
+}
+
+/** Whether the shop takes back what was ordered, and the order is one that reaches its buyer. */
+function mayComeBack(state: OrderState): boolean {
+  return shop.returnDays > 0 && kept.includes(state);
 }
 
 export type OrderPageData = Awaited<ReturnType<typeof orderPage>>;

@@ -53,9 +53,9 @@ export function OrderView({ order }: { order: OrderPageData }) {
           </ul>
         </section>
         <p className="text-small text-soft">
+          {order.returns && `${order.returns} `}
           <Phrase
-            of={words.returns}
-            days={order.returnDays}
+            of={words.questions}
             number={number}
             contact={
               <a href={`mailto:${order.contact}`} className="underline underline-offset-4">

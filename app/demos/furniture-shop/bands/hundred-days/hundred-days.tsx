@@ -4,7 +4,7 @@ import * as styles from "./hundred-days.module.css";
 
 interface HundredDaysProps {
   id: string;
-  /** How many days, and so how many chairs. */
+  /** How many days, and so how many chairs. 0: there is no such term. */
   days: number;
   heading: string;
   text: string;
@@ -22,7 +22,9 @@ export function HundredDays({ id, days, heading, text, others }: HundredDaysProp
           </h2>
           <p className="text-lead lg:col-span-5">{text}</p>
         </div>
-        <div aria-hidden className={styles.days} style={{ "--days": days } as CSSProperties} />
+        {days > 0 && (
+          <div aria-hidden className={styles.days} style={{ "--days": days } as CSSProperties} />
+        )}
         <dl className={styles.others}>
           {others.map((other) => (
             <div key={other.title} className="border-t border-current pt-4">
