@@ -178,15 +178,19 @@ export function Lightbox({ label, items, start, smallPicture, onShow, onClose }:
         ))}
       </div>
       <div className={styles.foot}>
-        <button type="button" className={styles.button} onClick={() => show(current - 1)}>
-          <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
-          <span className="sr-only">{words.previousPicture}</span>
-        </button>
+        {items.length > 1 && (
+          <button type="button" className={styles.button} onClick={() => show(current - 1)}>
+            <Icon name="chevron-left" className="size-5 rtl:rotate-180" />
+            <span className="sr-only">{words.previousPicture}</span>
+          </button>
+        )}
         <p className="max-w-text text-small">{caption}</p>
-        <button type="button" className={styles.button} onClick={() => show(current + 1)}>
-          <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
-          <span className="sr-only">{words.nextPicture}</span>
-        </button>
+        {items.length > 1 && (
+          <button type="button" className={styles.button} onClick={() => show(current + 1)}>
+            <Icon name="chevron-right" className="size-5 rtl:rotate-180" />
+            <span className="sr-only">{words.nextPicture}</span>
+          </button>
+        )}
       </div>
     </dialog>
   );

@@ -35,6 +35,8 @@ interface CarouselOptions {
   view: CarouselView;
   /** Told whether slides move by themselves; that they wait for a while is no news. */
   onPlaying: (isPlaying: boolean) => void;
+  /** Told whether all slides stand side by side, so that none can move. */
+  onLocked: (isLocked: boolean) => void;
   /** Told what the slide says that was asked for, and "" once slides come unasked again. */
   onShown: (text: string) => void;
 }
@@ -42,7 +44,7 @@ interface CarouselOptions {
 /** Gives a laid-out row of slides its loop, autoplay and keys. */
 export function startCarousel(
   track: HTMLElement,
-  { view, onPlaying, onShown }: CarouselOptions,
+  { view, onPlaying, onLocked, onShown }: CarouselOptions,
 ): CarouselController {
   const row = track.parentElement!;
   let isPlaying = !motionIsReduced();
@@ -77,9 +79,13 @@ export function startCarousel(
   let isUnderPointer = false;
   // Swiper's own pause ends with its next transition, so waiting is stopping, and starting again afterwards.
   const run = (runs: boolean) => (runs ? swiper.autoplay.start() : swiper.autoplay.stop());
-  /** It waits for the pointer and for keys. The focus that a click leaves behind does not count: interaction does not end it. */
+  /**
+   * It waits for the pointer and for keys, and while all slides stand side by side: a step that Swiper cannot take would be its last. The
+   * focus that a click leaves behind does not count: interaction does not end it.
+   */
   const settle = () => {
-    const runs = isPlaying && !isUnderPointer && !row.querySelector(":focus-visible");
+    const runs =
+      isPlaying && !swiper.isLocked && !isUnderPointer && !row.querySelector(":focus-visible");
     if (runs !== swiper.autoplay.running) run(runs);
   };
   const point = ({ type, pointerType }: PointerEvent) => {
@@ -90,7 +96,12 @@ export function startCarousel(
     row.addEventListener(type, settle, { signal });
   for (const type of ["pointerenter", "pointerleave"] as const)
     row.addEventListener(type, point, { signal });
-  settle();
+  const lock = () => {
+    onLocked(swiper.isLocked);
+    settle();
+  };
+  swiper.on("lock unlock", lock);
+  lock();
 
   function next() {
     swiper.slideNext();
@@ -108,7 +119,7 @@ export function startCarousel(
 
   // Not Swiper's own: those take Page Up and Down as well, and arrows that a menu, a select or a player is about to use.
   const turn = (event: KeyboardEvent) => {
-    if (!isMeant(event, row, track)) return;
+    if (swiper.isLocked || !isMeant(event, row, track)) return;
     const keys = horizontalKeys(track);
     if (event.key === keys.next) next();
     else if (event.key === keys.previous) previous();

@@ -36,6 +36,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
   const start = useRef<() => Promise<void>>(undefined);
   // Null until Swiper has taken over: till then the row is scrolled, so keys must be able to reach it.
   const [isPlaying, setPlaying] = useState<boolean | null>(null);
+  const [isLocked, setLocked] = useState(slides.length < 2);
   const [shown, setShown] = useState("");
 
   useEffect(() => {
@@ -48,6 +49,7 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
       controller.current ??= startCarousel(element, {
         view,
         onPlaying: setPlaying,
+        onLocked: setLocked,
         onShown: setShown,
       });
     };
@@ -79,7 +81,8 @@ export function Carousel({ label, header, slides, view = "cards" }: CarouselProp
     <div role="group" aria-roledescription={words.carousel} aria-label={label}>
       <div className="mx-auto mb-10 flex max-w-wide flex-wrap items-end justify-between gap-6 px-gutter">
         {header}
-        <div className="needs-script flex gap-2">
+        {/* Where everything is seen there is nothing to move; their room stays, so that nothing jumps. */}
+        <div className={clsx("needs-script flex gap-2", isLocked && "invisible")}>
           <button
             type="button"
             className={styles.button}

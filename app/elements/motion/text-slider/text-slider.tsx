@@ -36,12 +36,14 @@ interface TextSliderProps {
 
 /**
  * Statements or large pictures one after the other: a track that scrolls and snaps by itself, so fingers, wheel and missing script are no special
- * cases, with buttons (or names) and arrow keys, Home and End while the focus is in it. It never moves on its own.
+ * cases, with buttons (or names) and arrow keys, Home and End while the focus is in it. It never moves on its own. One alone has none of
+ * them, as there is nothing to go to.
  */
 export function TextSlider({ label, slides, look = "row", className }: TextSliderProps) {
   const id = useId();
   const { track, current, goTo } = useSnapTrack<HTMLDivElement>();
   const isNamed = slides.every(({ name }) => name !== undefined);
+  const hasMore = slides.length > 1;
   const goRound = (index: number) => goTo((index + slides.length) % slides.length);
 
   function handleKey(event: KeyboardEvent) {
@@ -79,11 +81,15 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
             className={styles.textSlide}
           >
             {content}
-            {isNamed && <p className="without-script mt-4 text-small text-soft">{name}</p>}
+            {isNamed && (
+              <p className={clsx("mt-4 text-small text-soft", hasMore && "without-script")}>
+                {name}
+              </p>
+            )}
           </div>
         ))}
       </section>
-      {isNamed ? (
+      {hasMore && isNamed && (
         <ul className={`${styles.names} needs-script`}>
           {slides.map(({ key, name }, index) => (
             <li key={key}>
@@ -98,7 +104,8 @@ export function TextSlider({ label, slides, look = "row", className }: TextSlide
             </li>
           ))}
         </ul>
-      ) : (
+      )}
+      {hasMore && !isNamed && (
         <div className={`${styles.controls} needs-script`}>
           <SlideButton look={look} way="previous" onClick={() => goRound(current - 1)} />
           <SlideButton look={look} way="next" onClick={() => goRound(current + 1)} />
