@@ -55,6 +55,18 @@ describe("the next start of a visit", () => {
     });
   });
 
+  it("is after lunch where the door opens a second time on the same day", () => {
+    const halves = [
+      { weekdays: [1], from: "14:00", to: "17:00" },
+      { weekdays: [1], from: "09:00", to: "12:00" },
+    ];
+    const open = (time: string) => nextStart({ date: "2026-11-23", time }, halves, []);
+    expect(open("08:00")).toEqual({ date: "2026-11-23", time: "11:00" });
+    expect(open("11:00")).toEqual({ date: "2026-11-23", time: "15:00" });
+    expect(open("12:30")).toEqual({ date: "2026-11-23", time: "16:00" });
+    expect(open("15:00")).toEqual({ date: "2026-11-30", time: "09:00" });
+  });
+
   it("needs hours", () => {
     expect(() => nextStart({ date: "2026-11-23", time: "09:30" }, [], [])).toThrow(RangeError);
   });

@@ -33,15 +33,23 @@ export function nextStart(
   for (let day = 0; day <= HORIZON; day++) {
     const begin = new Date(midnight + day * DAY);
     const date = begin.toISOString().slice(0, 10);
-    const open = hours.find(({ weekdays }) => weekdays.includes(begin.getUTCDay()));
-    if (!open || closures.some((span) => isWithin(date, span))) continue;
-    const from = Math.max(minutesOf(open.from), day === 0 ? minutesOf(now.time) : 0);
-    const to = minutesOf(open.to);
-    const first = Math.ceil((from + notice) / STEP) * STEP;
-    if (first <= to - STEP) return { date, time: timeOf(first) };
-    notice = Math.max(0, notice - Math.max(0, to - from));
+    if (closures.some((span) => isWithin(date, span))) continue;
+    for (const open of openingsOn(begin.getUTCDay(), hours)) {
+      const from = Math.max(minutesOf(open.from), day === 0 ? minutesOf(now.time) : 0);
+      const to = minutesOf(open.to);
+      const first = Math.ceil((from + notice) / STEP) * STEP;
+      if (first <= to - STEP) return { date, time: timeOf(first) };
+      notice = Math.max(0, notice - Math.max(0, to - from));
+    }
   }
   throw new RangeError("There are no hours for visits.");
+}
+
+/** A day may have several: before and after lunch. */
+function openingsOn(weekday: number, hours: readonly OpeningHours[]): readonly OpeningHours[] {
+  return hours
+    .filter(({ weekdays }) => weekdays.includes(weekday))
+    .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from));
 }
 
 function minutesOf(time: string): number {

@@ -73,6 +73,12 @@ describe("its price", () => {
     const nights = ["2027-09-30", "2027-10-01"];
     expect(priceOfNights(nights, { calm: 1_00, high: 10_00 }, rules.high)).toBe(11_00);
   });
+
+  it("is high over the end of a year where the season is", () => {
+    const nights = ["2026-12-19", "2026-12-20", "2026-12-31", "2027-01-01", "2027-01-06"];
+    const holidays = { from: "12-20", to: "01-05" };
+    expect(priceOfNights(nights, { calm: 1_00, high: 10_00 }, holidays)).toBe(32_00);
+  });
 });
 
 describe("its words", () => {

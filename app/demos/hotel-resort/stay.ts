@@ -1,4 +1,4 @@
-import { addMonths, isCalendarDate } from "#shared/forms/calendar.ts";
+import { addMonths, isCalendarDate, isWithin, type YearlySpan } from "#shared/forms/calendar.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { site } from "#content/site.ts";
 
@@ -11,8 +11,8 @@ export interface StayRules {
   nights: { min: number; max: number };
   /** How far ahead a stay can begin. */
   monthsAhead: number;
-  /** The nights that cost more: first and last as month and day (`06-01`), both included. */
-  high: { from: string; to: string };
+  /** The nights that cost more. */
+  high: YearlySpan;
 }
 
 /** What a night in a room costs, for the room and in minor units, breakfast included. */
@@ -113,10 +113,9 @@ export function judgeStay(
 export function priceOfNights(
   nights: readonly string[],
   { calm, high }: Pick<RoomRate, "calm" | "high">,
-  season: StayRules["high"],
+  season: YearlySpan,
 ): number {
-  const isHigh = (night: string) => night.slice(5) >= season.from && night.slice(5) <= season.to;
-  return nights.reduce((sum, night) => sum + (isHigh(night) ? high : calm), 0);
+  return nights.reduce((sum, night) => sum + (isWithin(night, season) ? high : calm), 0);
 }
 
 /** `2026-12-04` → "Friday 4 December". */
