@@ -37,11 +37,6 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
                 <div>
                   <h3 className="display text-display-4 lg:text-display-3">{title}</h3>
                   <p className="text-small text-soft">{subtitle}</p>
-                  {plan.isPopular && (
-                    <p className="mt-2 w-fit rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
-                      {words.mostPopular}
-                    </p>
-                  )}
                 </div>
                 <p>
                   <span className="figures text-display-3 leading-none">{price}</span>{" "}
@@ -54,11 +49,16 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
                     </li>
                   ))}
                 </ul>
-                <p>
+                <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   <ButtonLink href={plan.buttonLink} tone={plan.isPopular ? "solid" : "quiet"}>
                     {plan.buttonTitle}
                     <span className="sr-only"> {title}</span>
                   </ButtonLink>
+                  {plan.isPopular && (
+                    <span className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
+                      {words.mostPopular}
+                    </span>
+                  )}
                 </p>
               </div>
             </li>

@@ -46,7 +46,7 @@ export function SearchResult({ position, place, title, picture, children }: Sear
       <h3 className={`${styles.title} display text-display-4`}>{title}</h3>
       <p className={styles.snippet}>{children}</p>
       {picture && (
-        <Picture picture={picture} alt="" ratio="1" sizes="11rem" className={styles.picture} />
+        <Picture picture={picture} alt="" ratio="3 / 2" sizes="200px" className={styles.picture} />
       )}
     </article>
   );
