@@ -32,6 +32,8 @@ export interface DisputedProject {
   title: { whole: string; cut: readonly [string, string] };
   facts: string;
   figure: { value: string; label: string };
+  /** Part of the large picture to keep where it is cut, as in CSS `object-position`. */
+  position: string;
   said: readonly [Saying, Saying];
 }
 
@@ -86,6 +88,7 @@ const work = {
       cut: "A sky on",
       figure: 2,
       loud: 1,
+      position: "50% 100%",
       quiet: 0,
       min: "Five inks print all four beers, which took a seventh off the printer’s quote.",
       max: "They asked for a tidier label, so I gave them the moon.",
@@ -95,6 +98,7 @@ const work = {
       cut: "A season",
       figure: 1,
       loud: 2,
+      position: "50% 10%",
       quiet: 2,
       min: "One wall that you read on the platform, and no leaflet to throw away.",
       max: "It got tagged twice, rather well. That is what I call a review.",
@@ -171,6 +175,7 @@ interface Dispute {
   /** Which of the project's pictures Min shows, and which Max. */
   quiet?: 0 | 1 | 2;
   loud?: 0 | 1 | 2;
+  position?: string;
   min: string;
   max: string;
 }
@@ -178,7 +183,7 @@ interface Dispute {
 /** A project of the portfolio, with its title cut in two and one sentence by each. */
 function disputed(
   slug: string,
-  { form, cut, figure, quiet = 0, loud = 1, ...said }: Dispute,
+  { form, cut, figure, quiet = 0, loud = 1, position = "50% 50%", ...said }: Dispute,
 ): DisputedProject {
   const project = projectBySlug(slug);
   if (!project)
@@ -191,6 +196,7 @@ function disputed(
     title: { whole: title, cut: [cut, title.slice(cut.length + 1)] },
     facts: `${client}, ${place}, ${year}`,
     figure: figures[figure],
+    position,
     said: [
       { by: min.name, text: said.min, link: "View case study", picture: pictures[quiet].picture },
       { by: max.name, text: said.max, link: "See pictures", picture: pictures[loud].picture },

@@ -20,48 +20,51 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
   return (
     <SeamBand id={id} aria-label={label}>
       <ol>
-        {projects.map(({ title, href, form, facts, figure, said: [hers, his] }, index) => (
-          <li key={href}>
-            <SeamPair
-              headingId={`${id}-${index}`}
-              title={title}
-              size="line"
-              order="view"
-              place={index === projects.length - 1 ? "last" : "between"}
-              halves={[
-                {
-                  words: (
-                    <div className={styles.said}>
-                      <p className={voices.quiet}>
-                        <b>{hers.by}:</b> {hers.text}
-                      </p>
-                      <ProjectLink href={href} label={hers.link} title={title.whole} />
-                    </div>
-                  ),
-                  view: <HerView {...{ form, facts, figure }} picture={hers.picture} />,
-                },
-                {
-                  words: (
-                    <div className={styles.said}>
-                      <p className={voices.loud}>
-                        {his.by}: {his.text}
-                      </p>
-                      <ProjectLink href={href} label={his.link} title={title.whole} />
-                    </div>
-                  ),
-                  view: (
-                    <div className={clsx(styles.spread, form === "whole" && styles.across)}>
-                      <Picture
-                        picture={his.picture}
-                        sizes={form === "whole" ? "100vw" : "(min-width: 48rem) 50vw, 100vw"}
-                      />
-                    </div>
-                  ),
-                },
-              ]}
-            />
-          </li>
-        ))}
+        {projects.map(
+          ({ title, href, form, facts, figure, position, said: [hers, his] }, index) => (
+            <li key={href}>
+              <SeamPair
+                headingId={`${id}-${index}`}
+                title={title}
+                size="line"
+                order="view"
+                place={index === projects.length - 1 ? "last" : "between"}
+                halves={[
+                  {
+                    words: (
+                      <div className={styles.said}>
+                        <p className={voices.quiet}>
+                          <b>{hers.by}:</b> {hers.text}
+                        </p>
+                        <ProjectLink href={href} label={hers.link} title={title.whole} />
+                      </div>
+                    ),
+                    view: <HerView {...{ form, facts, figure, position }} picture={hers.picture} />,
+                  },
+                  {
+                    words: (
+                      <div className={styles.said}>
+                        <p className={voices.loud}>
+                          {his.by}: {his.text}
+                        </p>
+                        <ProjectLink href={href} label={his.link} title={title.whole} />
+                      </div>
+                    ),
+                    view: (
+                      <div className={clsx(styles.spread, form === "whole" && styles.across)}>
+                        <Picture
+                          picture={his.picture}
+                          position={position}
+                          sizes={form === "whole" ? "100vw" : "(min-width: 48rem) 50vw, 100vw"}
+                        />
+                      </div>
+                    ),
+                  },
+                ]}
+              />
+            </li>
+          ),
+        )}
       </ol>
     </SeamBand>
   );
@@ -71,8 +74,9 @@ function HerView({
   form,
   facts,
   figure,
+  position,
   picture,
-}: Pick<DisputedProject, "form" | "facts" | "figure"> & { picture: PictureSource }) {
+}: Pick<DisputedProject, "form" | "facts" | "figure" | "position"> & { picture: PictureSource }) {
   const told = (
     <div className={styles.exhibitFacts}>
       <p>
@@ -92,7 +96,7 @@ function HerView({
   if (form === "whole")
     return (
       <div className={`${styles.spread} ${styles.across} ${styles.measured}`}>
-        <Picture picture={picture} alt="" sizes="100vw" />
+        <Picture picture={picture} position={position} alt="" sizes="100vw" />
         {told}
       </div>
     );
