@@ -35,10 +35,10 @@ const divisions = {
     "Steel becomes rail, rail ends at a port, ports need power, and power lines hang from steel. It took us a hundred years to run them as one business.",
   divisions: [
     {
-      title: "Ports",
-      text: `${sizes.terminals} terminals. Ships are in and out in nineteen hours.`,
-      href: "#figures-ports",
-      picture: picture("corporate-port"),
+      title: "Steel",
+      text: `${sizes.steel} a year. Some of it was your last car.`,
+      href: "#figures-steel",
+      picture: picture("corporate-steel"),
     },
     {
       title: "Rail",
@@ -47,16 +47,16 @@ const divisions = {
       picture: picture("corporate-rail"),
     },
     {
+      title: "Ports",
+      text: `${sizes.terminals} terminals. Ships are in and out in nineteen hours.`,
+      href: "#figures-ports",
+      picture: picture("corporate-port"),
+    },
+    {
       title: "Power",
       text: `${sizes.power}, mostly from water and wind. The orange balls warn pilots.`,
       href: "#figures-power",
       picture: picture("corporate-power"),
-    },
-    {
-      title: "Steel",
-      text: `${sizes.steel} a year. Some of it was your last car.`,
-      href: "#figures-steel",
-      picture: picture("corporate-steel"),
     },
   ] satisfies Banner[],
 };
@@ -84,7 +84,7 @@ const news = {
     },
     {
       title: "Third quarter: revenue of €4.9 billion",
-      text: "Revenue rose by 3 per cent. A furnace stood idle for nine days for want of a part costing €212.",
+      text: "Revenue rose by 3 per cent, although a furnace stood idle for nine days for want of a part costing €212.",
       division: "Group",
       day: "30",
       month: "October 2026",
