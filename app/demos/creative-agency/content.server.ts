@@ -56,11 +56,11 @@ const work = {
   heading: "Our work, as stickers!",
   intro: "Favourite jobs, cut out! We give these away at fairs. Pick one for the whole story.",
   stickers: [
-    sticker("one-circle-four-boards", "burst", 1),
+    sticker("one-circle-four-boards", "burst", 0),
     sticker("toys-for-the-third-child", "disc", 1, "42% 50%"),
-    sticker("a-sky-on-every-can", "card", 1, "60% 50%"),
-    sticker("a-season-on-one-wall", "arch", 1, "40% 50%"),
-    sticker("form-a-school-in-four-letters", "flower", 1, "48% 50%"),
+    sticker("a-sky-on-every-can", "arch", 1, "60% 50%"),
+    sticker("a-season-on-one-wall", "flower", 1, "40% 50%"),
+    sticker("form-a-school-in-four-letters", "card", 0),
     sticker("sixteen-tiles-of-chocolate", "disc", 2),
   ],
 };

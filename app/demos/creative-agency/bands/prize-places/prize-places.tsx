@@ -55,10 +55,12 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
                 <span>{place}</span> <span>{among}</span>
               </p>
             </div>
-            <h3 className="display text-display-4">{prize}</h3>
-            <p className="text-small">
-              {work} <span className="font-semibold">{year}</span>
-            </p>
+            <div className="grid gap-1.5">
+              <h3 className="display text-display-4">{prize}</h3>
+              <p className="text-small">
+                {work} <span className="block font-semibold">{year}</span>
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -69,9 +71,9 @@ export function PrizePlaces({ id, heading, text, prizes }: PrizePlacesProps) {
 /** The inks of the poster, one after the other. */
 const HUES = ["--brand", "--oh-orange", "--oh-yellow", "--accent", "--oh-violet"] as const;
 
-/** The part of its place that a rosette fills: two thirds for nobody, all of it for the largest field. */
+/** The part of its place that a rosette fills: four fifths for nobody, all of it for the largest field. */
 function share(beaten: number, most: number): number {
-  return Math.round((0.66 + 0.34 * (Math.log1p(beaten) / Math.log1p(most))) * 100) / 100;
+  return Math.round((0.8 + 0.2 * (Math.log1p(beaten) / Math.log1p(most))) * 100) / 100;
 }
 
 const PLEATS = 20;
