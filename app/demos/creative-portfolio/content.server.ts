@@ -155,8 +155,6 @@ const things = {
 const contact = {
   heading: "Describe it badly.",
   text: `Tell me about it the way you would tell a child who is holding the pencil. It helps me more than a brief. The first sketch takes me ${sheets[0]!.minutes} minutes and is free.`,
-  email: jun.email,
-  address: jun.address,
   formLabel: `Write to ${jun.name}`,
 };
 

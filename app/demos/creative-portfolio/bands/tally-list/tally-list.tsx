@@ -62,6 +62,7 @@ function Strokes({ count }: { count: number }) {
       viewBox={`0 0 ${width} 40`}
       width={width}
       height={40}
+      preserveAspectRatio="xMinYMid"
       aria-hidden
       data-strokes
       className={styles.strokes}

@@ -12,7 +12,7 @@ interface ThingsBandProps {
   products: readonly ProductCardData[];
 }
 
-/** One drawing as large as the window, setting behind what it was put on: the shop's own articles. */
+/** One drawing as large as the window, over what it was put on: the shop's own articles. */
 export function ThingsBand({ heading, text, measures, products }: ThingsBandProps) {
   return (
     <section id="things" aria-labelledby="things-heading" className={styles.things}>
