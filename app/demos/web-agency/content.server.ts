@@ -289,7 +289,7 @@ const care = {
   facts: [
     { term: "Per month", detail: carePrice },
     { term: "Notice", detail: "One month, by mail" },
-    { term: "On call", detail: "Jette in odd weeks, Timo\u00a0in\u00a0even" },
+    { term: "On call", detail: "Odd\u00a0weeks\u00a0Jette, even\u00a0weeks\u00a0Timo" },
     { term: "If you leave", detail: "Take the code, it is yours" },
   ],
 };

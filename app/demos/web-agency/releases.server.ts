@@ -22,7 +22,7 @@ const sites: Readonly<Record<string, ShownSite>> = {
     ink: "#173a63",
   },
   "slow-orbit": {
-    address: "tidewater-records.example",
+    address: "tidewater.example",
     name: "Tidewater Records",
     links: ["Records", "On tour"],
     claim: "Slow Orbit, out on vinyl.",
@@ -31,11 +31,11 @@ const sites: Readonly<Record<string, ShownSite>> = {
     ink: "#ffe3b0",
   },
   "toys-for-the-third-child": {
-    address: "werkstatt-linde.example",
+    address: "linde-toys.example",
     name: "Werkstatt Linde",
     links: ["Toys", "Spare wheels"],
     claim: "Made to be handed down.",
-    action: "To the basket",
+    action: "Basket",
     ground: "#fff6e6",
     ink: "#a3261c",
   },
