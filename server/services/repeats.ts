@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { latest } from "../clock.ts";
 import type { Tables, WriteTransaction } from "../db/tables.ts";
 
 /** The same sent again within this time is a double click. */
@@ -29,7 +30,8 @@ export async function wasJustStored(
 ): Promise<boolean> {
   const same: RawBuilder<unknown> = sql`
     select 1 from ${sql.table(table)}
-    where fingerprint = ${fingerprint} and created_at > ${now - REPEAT_MS}
+    where fingerprint = ${fingerprint}
+      and created_at > ${now - REPEAT_MS} and created_at <= ${latest(0, now)}
     limit 1`;
   const { rows } = await same.execute(transaction);
   return rows.length > 0;

@@ -6,7 +6,7 @@ import type { DatabaseKind } from "#server/db/database.ts";
 import { mailFolder } from "#server/mail/disk-transport.ts";
 import { LEASE_MS } from "#server/services/mail-times.ts";
 import { createOutbox } from "#server/services/outbox.ts";
-import { linkFor, OWNER, redeem } from "./support/admin.ts";
+import { linkFor, OWNER, redeem, signIn, whoIs } from "./support/admin.ts";
 import { freshData } from "./support/data.ts";
 import { databasesFor, type Harness, startHarness } from "./support/harness.ts";
 import { HOUR, sweep, watchClock } from "./support/sweep.ts";
@@ -275,6 +275,43 @@ describe.each(databases)("after a clock was hours ahead on %s", (kind) => {
     expect(await server.mails()).toEqual([]);
     server.clock.now += 1;
     expect(await server.mails()).toHaveLength(1);
+  });
+
+  it("a message that was sent then can be sent again", async () => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off" });
+    const message = "Are you open on Sunday?";
+    const letter = { form: "contact", name: "Ada", email: ada.email, message };
+    const stored = async () => {
+      const { queries } = server.runtime.database;
+      return (await queries.selectFrom("messages").selectAll().execute()).length;
+    };
+    server.clock.now += 3 * HOUR;
+    await server.send(letter);
+    server.clock.now -= 3 * HOUR;
+    await server.send(letter);
+    expect(await stored()).toBe(2);
+    // As ever: a double click, also at a machine whose clock is a little behind, is one message.
+    await server.send(letter);
+    server.clock.now -= 30_000;
+    await server.send(letter);
+    expect(await stored()).toBe(2);
+  });
+
+  it("a link into the back office and a session that were begun then are over", async () => {
+    const server = await startHarness(kind, { RATE_LIMIT: "off", ADMIN_EMAILS: OWNER });
+    const { access } = server.runtime.services.backOffice;
+    server.clock.now += 3 * HOUR;
+    const { cookie } = await signIn(server);
+    const link = (await linkFor(server, OWNER)) ?? "";
+    const isOpen = async () => [
+      (await whoIs(server, cookie)) !== null,
+      await access.isUsable(link),
+    ];
+    expect(await isOpen()).toEqual([true, true]);
+    server.clock.now -= MINUTE;
+    expect(await isOpen(), "a minute off").toEqual([true, true]);
+    server.clock.now -= 3 * HOUR;
+    expect(await isOpen()).toEqual([false, false]);
   });
 
   it("an address that subscribed then can ask for its link again", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { HOUR, MINUTE } from "#server/clock.ts";
+import { HOUR, latest, MINUTE } from "#server/clock.ts";
 import { readCookie } from "#server/cookies.ts";
 import type { Database } from "#server/db/database.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
@@ -59,6 +59,7 @@ export function createAccess(parts: Parts): AdminAccess {
         .select("email")
         .where("hash", "=", hashToken(linkToken))
         .where("expires_at", ">", now())
+        .where("expires_at", "<=", latest(LINK_MS, now()))
         .executeTakeFirst();
       return link !== undefined && adminEmails.includes(link.email);
     },
@@ -72,6 +73,7 @@ export function createAccess(parts: Parts): AdminAccess {
           .deleteFrom("admin_links")
           .where("hash", "=", hashToken(linkToken))
           .where("expires_at", ">", now())
+          .where("expires_at", "<=", latest(LINK_MS, now()))
           .returning("email")
           .executeTakeFirst();
         if (!link) return { kind: "dead-link" };
@@ -103,7 +105,9 @@ export function createAccess(parts: Parts): AdminAccess {
         .select(["email", "seen_at"])
         .where("hash", "=", hash)
         .where("expires_at", ">", now())
+        .where("expires_at", "<=", latest(SESSION_MS, now()))
         .where("seen_at", ">", now() - IDLE_MS)
+        .where("seen_at", "<=", latest(0, now()))
         .executeTakeFirst();
       if (!session || !adminEmails.includes(session.email)) return null;
       if (session.seen_at <= now() - SEEN_MS) await noteUse(hash);
