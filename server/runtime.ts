@@ -83,9 +83,9 @@ export async function createRuntime({
     patience,
   );
   if (database.leftBy.length > 0)
-    logger.info(
+    logger.warn(
       { features: database.leftBy },
-      "tables of features that this site has not stay as they are",
+      "tables of features that this site has not stay as they are, with what people left in them: nobody finds, erases or lets expire that (docs/guides/back-up-and-restore.md says how to delete it)",
     );
   const left = await leftInSqlite(settings.dataDir, database);
   if (left !== null)

@@ -26,6 +26,8 @@ const headings = {
   test: "Tests of what is gone",
   link: "Links to pages that are gone",
   part: "Parts of what stays, without what is gone",
+  table:
+    "Tables that stay in a database, with what people left in them: nobody finds, erases or lets expire it any more. To delete them, after a backup, with sqlite3 or psql",
   page: "Pages, forms and programs that need what is gone, and go along",
   uncommitted: "Files that no commit has as they are now, and that nothing brings back",
 } as const;

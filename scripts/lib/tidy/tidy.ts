@@ -1,6 +1,7 @@
 import { sweepAssets } from "./assets.ts";
 import { sweepDocs } from "./docs.ts";
 import { fixtures, isOfTests, isTest } from "./kinds.ts";
+import { leftTables } from "./left-tables.ts";
 import { sweepLintRules } from "./lint-rules.ts";
 import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
@@ -98,7 +99,7 @@ export function tidiedWithout(before: Tree, gone: readonly Removable[]): Tidied 
   const { tree, notes, blocked } = tidied(without(own.tree, gone));
   return blocked.length > 0
     ? { tree: before, notes: [], blocked }
-    : { tree, notes: [...own.notes, ...notes], blocked };
+    : { tree, notes: [...own.notes, ...notes, ...leftTables(before, tree)], blocked };
 }
 
 function isFollowedAsTest(file: string): boolean {
