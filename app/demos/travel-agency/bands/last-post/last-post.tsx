@@ -28,7 +28,10 @@ export function LastPost({ id, heading, text, picture, stamp }: LastPostProps) {
           className={`${styles.card} grid grid-cols-1 gap-6 rounded-card lg:grid-cols-2 lg:gap-0`}
         >
           <div className={`${styles.message} grid content-between gap-5`}>
-            <h2 id={`${id}-heading`} className="display text-display-3 wrap-anywhere">
+            <h2
+              id={`${id}-heading`}
+              className="display text-display-2 wrap-anywhere lg:text-display-3"
+            >
               {heading}
             </h2>
             <p className="text-lead">{text}</p>
