@@ -6,6 +6,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite
 import type { Settings } from "../env.ts";
 import type { SitePort } from "../site-port.ts";
 import type { Application } from "./application.ts";
+import { hotUpdates } from "./hot-updates.ts";
 import { onSite } from "./on-site.ts";
 import { withoutRoutes } from "./without-routes.ts";
 import * as words from "../words.ts";
@@ -27,7 +28,7 @@ export async function createDevSite({
   const vite = await createServer({
     server: {
       middlewareMode: true,
-      hmr: { server: modules, clientPort: port, host: "127.0.0.1" },
+      hmr: { server: hotUpdates(modules), clientPort: port, host: "127.0.0.1" },
       watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] },
       fs: { deny: [...secretSources, ...visitorsData(settings.dataDir)] },
     },
