@@ -146,7 +146,7 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
                 <span>{name}</span> <span className="tabular-nums">{price}</span>
               </span>
               <span className="text-small">
-                {date}, {light}
+                {date}, <span className="inline-block">{light}</span>
               </span>
             </Link>
           </li>
