@@ -91,7 +91,7 @@ function PlanCard({
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-small font-bold tracking-[0.08em]">{plan.title}</h3>
           {plan.isPopular && (
-            <p className="rounded-full bg-accent px-3 py-1 text-label font-semibold text-on-accent">
+            <p className="rounded-full bg-accent px-3 py-0.5 text-label font-semibold text-on-accent">
               {words.mostPopular}
             </p>
           )}
