@@ -3,6 +3,9 @@ import type { Minor } from "./money.ts";
 import type { OrderState } from "./order-state.ts";
 import type { PriceTerms, Tax } from "./terms.ts";
 
+/** Most orders that the page of an account lists. */
+export const MOST_LISTED = 200;
+
 /** Where a parcel or an invoice goes. */
 export interface OrderAddress {
   name: string;

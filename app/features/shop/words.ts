@@ -255,6 +255,7 @@ export const reasonOrders = "All your orders in one place, guest orders included
 export const reasonCheckout = "Faster checkout, with your address filled in.";
 export const noOrders = "No orders yet.";
 export const yourOrders = "Your orders";
+export const olderOrders = "These are your newest orders. For older ones, write to us: {contact}";
 export const ordersAppear =
   "Your orders and their status appear here, including those you placed and paid for as a guest with this email address.";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OrderAddress } from "#shared/shop/order.ts";
+import { MOST_LISTED, type OrderAddress } from "#shared/shop/order.ts";
 import { sameAddress } from "#server/contract/holder.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Queries } from "#server/db/tables.ts";
@@ -8,11 +8,9 @@ import { orderPaths } from "./order-tokens.ts";
 import type { Account } from "#server/contract/account.ts";
 import type { AccountOrder, CheckoutDetails } from "./ports.ts";
 
-/** Most orders in the list of an account. */
-const MOST = 200;
-
 /**
- * The account's orders, and those that were placed as a guest with its address and paid.
+ * The account's orders, and those that were placed as a guest with its address and paid: the newest that its page lists, and one more where
+ * there are older ones.
  * @param secret the house's; the addresses of orders' pages are made with it.
  */
 export async function listOrders(
@@ -44,7 +42,7 @@ export async function listOrders(
         .whereRef("order_id", "=", "orders.id")
         .as("pieces"),
     )
-    .limit(MOST)
+    .limit(MOST_LISTED + 1)
     .execute();
   const paths = await orderPaths(queries, rows, secret);
   return rows.map(({ number, state, created_at, total, currency, pieces }, index) => ({

@@ -12,7 +12,7 @@ export interface ShopServices {
   /** Whose cart a page is about, by the request's Cookie header and who is signed in. */
   cartOwner(cookies: string | null, account: Account | null): CartOwner;
   orders: OrderService;
-  /** The account's orders, and those placed as a guest with its address and paid; newest first. */
+  /** The account's orders, and those placed as a guest with its address and paid: the newest `MOST_LISTED`, and one more where there are older ones. */
   ordersOf(account: Account): Promise<readonly AccountOrder[]>;
   /** What a checkout can be filled in with. */
   checkoutDetails(account: Account): Promise<CheckoutDetails>;

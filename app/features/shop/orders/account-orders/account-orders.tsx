@@ -1,5 +1,7 @@
 import * as styles from "./account-orders.module.css";
 import { SHOP } from "#content/addresses.ts";
+import { site } from "#content/site.ts";
+import { Phrase } from "#app/lib/phrase.tsx";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { fill } from "#shared/words.ts";
@@ -7,20 +9,24 @@ import * as words from "../../words.ts";
 import type { accountOrders } from "./account-orders.server.ts";
 
 /** The orders of an account, the newest first; each leads to its own page. */
-export function AccountOrders({ orders }: { orders: Awaited<ReturnType<typeof accountOrders>> }) {
+export function AccountOrders({
+  orders: { listed, hasOlder },
+}: {
+  orders: Awaited<ReturnType<typeof accountOrders>>;
+}) {
   return (
     <section aria-labelledby="orders-heading" className="grid grid-cols-1 content-start gap-8">
       <h2 id="orders-heading" className="display text-display-2">
-        {orders.length === 0 ? words.noOrders : words.yourOrders}
+        {listed.length === 0 ? words.noOrders : words.yourOrders}
       </h2>
-      {orders.length === 0 ? (
+      {listed.length === 0 ? (
         <div className="grid justify-items-start gap-6">
           <p className="max-w-text text-lead text-soft">{words.ordersAppear}</p>
           <ButtonLink href={SHOP}>{words.browseShop}</ButtonLink>
         </div>
       ) : (
         <ul className={styles.orders}>
-          {orders.map(({ number, path, state, placedAt, pieces, total }) => (
+          {listed.map(({ number, path, state, placedAt, pieces, total }) => (
             <li key={number} className={styles.order}>
               <span className="text-small font-semibold text-brand-ink">{state}</span>
               <span className={`${styles.orderTotal} figures text-display-4`}>{total}</span>
@@ -36,6 +42,18 @@ export function AccountOrders({ orders }: { orders: Awaited<ReturnType<typeof ac
             </li>
           ))}
         </ul>
+      )}
+      {hasOlder && (
+        <p className="text-small text-soft">
+          <Phrase
+            of={words.olderOrders}
+            contact={
+              <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+                {site.email}
+              </a>
+            }
+          />
+        </p>
       )}
     </section>
   );
