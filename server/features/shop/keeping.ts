@@ -1,7 +1,7 @@
 import { shop } from "#content/shop.ts";
 import type { Keeping, Period } from "#server/contract/keeping.ts";
 import type { ServerCookie } from "#server/cookies.ts";
-import { fill } from "#shared/words.ts";
+import { counted, formOf } from "#shared/counted.ts";
 import * as words from "./words.ts";
 
 /** Orders: bookkeeping rules ask for years. */
@@ -24,8 +24,18 @@ export const cartCookie: ServerCookie = {
   sameSite: "Lax",
   lifetime: shop.cartDays * 24 * 60 * 60,
   holds: words.cartCookieHolds,
-  ends: fill(words.cartCookieEnds, { days: shop.cartDays }),
+  ends: counted(words.cartCookieEnds, shop.cartDays),
 };
+
+/** The keys under which an order was sent hold its number and total: they are a part of it, and stay when its cart is gone. */
+const orderTables = [
+  "orders",
+  "order_lines",
+  "order_events",
+  "order_keys",
+  "order_tokens",
+  "payment_attempts",
+] as const;
 
 export const keeping: Keeping = {
   periods: [orderPeriod, unpaidOrderPeriod],
@@ -48,9 +58,9 @@ export const keeping: Keeping = {
       holds: words.keptCartHolds,
       why: words.keptCartWhy,
       figure: String(shop.cartDays),
-      unit: words.keptCartUnit,
+      unit: formOf(words.keptCartUnit, shop.cartDays),
       ends: words.keptCartEnds,
-      tables: ["carts", "cart_lines", "order_keys"],
+      tables: ["carts", "cart_lines"],
     },
     {
       id: "orders",
@@ -61,7 +71,7 @@ export const keeping: Keeping = {
       figure: days(orderPeriod),
       unit: words.keptOrdersUnit,
       ends: words.keptOrdersEnds,
-      tables: ["orders", "order_lines", "order_events", "order_tokens", "payment_attempts"],
+      tables: orderTables,
     },
     {
       id: "unpaid-orders",
@@ -72,7 +82,7 @@ export const keeping: Keeping = {
       figure: days(unpaidOrderPeriod),
       unit: words.keptUnpaidUnit,
       ends: words.keptUnpaidEnds,
-      tables: ["orders", "order_lines", "order_events", "order_tokens", "payment_attempts"],
+      tables: orderTables,
     },
   ],
 };

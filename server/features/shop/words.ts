@@ -93,7 +93,7 @@ export const keptCartHolds =
   "What you put in, without a name. A cookie in your browser is the key to it; once you sign in, the cart belongs to your account.";
 export const keptCartWhy =
   "So that it is still there tomorrow: on this device alone, or wherever you sign in.";
-export const keptCartUnit = "days";
+export const keptCartUnit = "day | days";
 export const keptCartEnds = "after you last changed it";
 export const keptOrders = "What you order";
 export const keptOrdersHolds =
@@ -110,7 +110,8 @@ export const keptUnpaidWhy =
 export const keptUnpaidUnit = "days";
 export const keptUnpaidEnds = "after the payment failed or the order was cancelled";
 export const cartCookieHolds = "the key to your cart, once there is something in it";
-export const cartCookieEnds = "{days} days after you last changed it";
+export const cartCookieEnds =
+  "one day after you last changed it | {count} days after you last changed it";
 
 /* Before the site is opened to visitors */
 export const testPayments =

@@ -9,6 +9,7 @@ import {
   SHOP_FILTERS_LAST,
   SHOP_WIDE,
 } from "#content/addresses.ts";
+import { counted } from "#shared/counted.ts";
 import { featuredProduct, shopPages } from "#content/shop-pages.ts";
 import { shop as terms } from "#content/shop.ts";
 import { type ExtraRoute, officePage, pageGroup } from "#registry/page.ts";
@@ -80,7 +81,7 @@ export const pages = pageGroup("shop", { footer: "footer-style-07" }, [
     path: CART,
     label: "Shopping cart",
     title: "Your cart",
-    description: `What you have chosen, how many of each, vouchers, and the whole total before you order. Kept for ${terms.cartDays} days without an account.`,
+    description: `What you have chosen, how many of each, vouchers, and the whole total before you order. Kept for ${counted("one day | {count} days", terms.cartDays)} without an account.`,
     module: "features/shop/pages/shopping-cart.tsx",
     header: "white-header",
     footer: "footer-style-09",
