@@ -135,7 +135,7 @@ const weekdays = [
 
 const sale = {
   heading: "Sale. Run.",
-  rule: `New list every ${weekdays[rewritten.weekday]} at ${rewritten.time}, Antwerp time. Some prices stay down, some go straight back up.`,
+  rule: `New list every ${weekdays[rewritten.weekday]} at ${rewritten.time}. Some prices stay down, some go straight back up.`,
   moment: rewritten,
   timer: {
     label: "Time until prices change",
@@ -162,7 +162,7 @@ const terms = {
 const letter = {
   lines: ["Get our letter.", "Read it on the tram."],
   text: "Six a year: what’s new, what’s nearly gone and one thing to mend at home. Unsubscribe in one click.",
-  profile: { label: "Or follow @edda.walks", href: business.social[0]!.href },
+  profile: { label: "Or\u00a0follow\u00a0@edda.walks", href: business.social[0]!.href },
 };
 
 const told = forMachines(business, { type: "ClothingStore", ...trade });
