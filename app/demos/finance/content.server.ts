@@ -68,7 +68,7 @@ const products = {
         terms: [
           "Any amount",
           "At any time",
-          `None, including abroad. A week overdrawn: €${OVERDRAWN_WEEK}`,
+          `None, not even abroad. A week overdrawn: €${OVERDRAWN_WEEK}`,
         ],
       },
       {

@@ -4,17 +4,17 @@ import { useId } from "react";
 const wide = 250;
 const high = 180;
 const columns = 7;
-const rows = 7;
+const rows = 9;
 
 /**
- * A wall of lockers in flat shapes, larger than its place, so that it is cut by all four edges. The one in the middle stands open, and
+ * A wall of lockers in flat shapes, three whole ones wide and higher than any place it gets. The one in the middle stands open, and
  * what lies in it is the cent that the page's customers speak of. Decorative; it keeps its daylight in the dark scheme.
  */
 export function DepositLockers({ className }: { className?: string }) {
   const id = useId();
   return (
     <svg
-      viewBox="500 360 750 900"
+      viewBox="500 180 750 1260"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       className={className}
