@@ -44,7 +44,7 @@ export const voices = {
   heading: "What members say",
   lead: {
     figure: "0 to 110 kg",
-    measure: "deadlift, in her first year",
+    measure: "Marta’s deadlift, in her first year",
     text: "My doctor said to lift something now and then. I think she meant the dog.",
     source: "Marta Hollins, 61, retired signalwoman",
   },

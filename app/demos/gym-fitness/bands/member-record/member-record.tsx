@@ -27,7 +27,7 @@ export function MemberRecord({ id, heading, lead, others }: MemberRecordProps) {
       <div className={styles.voices}>
         <Quote text={lead.text} source={lead.source} look="pulled" />
         {others.map(({ text, source }) => (
-          <Quote key={source} text={text} source={source} />
+          <Quote key={source} text={`“${text}”`} source={source} />
         ))}
       </div>
     </Section>
