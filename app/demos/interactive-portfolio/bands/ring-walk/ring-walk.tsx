@@ -66,7 +66,7 @@ function Coat() {
       <path
         fill="none"
         stroke="#5b7cff"
-        strokeWidth="1.500"
+        strokeWidth="3"
         d="M78 22 36 44 8 170l26 8 16-62-18 190h136l-18-190 16 62 26-8-28-126-42-22"
       />
     </svg>
