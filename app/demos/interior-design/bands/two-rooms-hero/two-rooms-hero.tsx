@@ -20,7 +20,7 @@ export function TwoRoomsHero({ lines, lead, primary, secondary, pictures }: TwoR
       <Picture
         picture={pictures.room}
         sizes="(min-width: 62rem) 100vw, 150vw"
-        position="52% 100%"
+        position="52% 38%"
         priority
         className={styles.room}
       />
