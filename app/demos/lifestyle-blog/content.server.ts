@@ -78,7 +78,7 @@ const longest = Math.max(...posts.filter(isOffDuty).map(({ readingTime }) => rea
 const words = {
   hero: {
     heading: "Sunday has no list",
-    lead: `A journal for the day off: marmalade, mending and slow mornings, set out as recipes. The longest takes ${longest} minutes to read.`,
+    lead: `A journal for the day off: marmalade, mending and slow mornings, set out as recipes. The longest takes ${longest} minutes to\u00a0read.`,
     scene: picture("lifestyle-blog-sunday"),
     featured: "To read this morning",
   },
