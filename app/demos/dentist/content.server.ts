@@ -62,7 +62,7 @@ const shares = [
   },
   { share: 6, name: "Crowns", text: "Two visits, two weeks apart.", tone: "tint" },
   { share: 6, name: "Root canals", text: "Up to ninety minutes. Bring a film.", tone: "brand" },
-  { share: 3, name: "Tooth removal", text: "Only when nothing else will do.", tone: "accent" },
+  { share: 3, name: "Extractions", text: "Only when nothing else will do.", tone: "accent" },
 ] as const;
 
 const services = {
