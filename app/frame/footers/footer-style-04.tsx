@@ -23,7 +23,7 @@ export function FooterStyle04() {
         {/* Over the name, whose first letters may reach up to here. */}
         <div className="relative grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid min-w-0 content-start gap-8 lg:col-span-6">
-            <MailLink className="display text-display-3 decoration-1 underline-offset-8" />
+            <MailLink className="display text-display-4 decoration-1 underline-offset-8 lg:text-display-3" />
             <FooterFacts />
           </div>
           <FooterGroups groups={groups} className="lg:col-span-6" />
