@@ -1,7 +1,14 @@
 import { ACCOUNT, ACCOUNT_DATA, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
+import { comparedAddress } from "#shared/forms/mail-address.ts";
 import { databasesFor } from "#tests/contract/support/harness.ts";
-import { ada, createVisitor, registered, startAccounts } from "#tests/contract/support/visitor.ts";
+import {
+  ada,
+  createVisitor,
+  linkTo,
+  registered,
+  startAccounts,
+} from "#tests/contract/support/visitor.ts";
 
 const databases = databasesFor(import.meta.filename);
 
@@ -63,6 +70,29 @@ describe.each(databases)("attacks on accounts on %s", (kind) => {
     forger.jar.set("__Host-vitrine_account", encodeURIComponent(`${row?.token_hash}.${signature}`));
     expect(await forger.isSignedIn()).toBe(false);
     expect(await visitor.isSignedIn()).toBe(true);
+  });
+
+  it("whoever could create an account signs in to it and closes it, whatever the address", async () => {
+    const server = await startAccounts(kind);
+    for (const email of [
+      "ivan@пример.рф",
+      "ada&bob@example.com",
+      "a/b@example.com",
+      "x!y@example.com",
+      "o'@example.com",
+      `${"l".repeat(64)}@example.com`,
+      "ada@example.a-b",
+    ]) {
+      const person = { ...ada, email };
+      const visitor = createVisitor(server);
+      expect((await visitor.signUp(person)).status, email).toBe(303);
+      await visitor.confirm(await linkTo(server, comparedAddress(email)), person);
+      expect((await visitor.signIn(person)).status, email).toBe(303);
+      expect(await visitor.isSignedIn(), email).toBe(true);
+      const closed = await visitor.post(ACCOUNT, "account-close", { password: ada.password });
+      expect(closed.status, email).toBe(303);
+      expect((await visitor.signIn(person)).status, email).toBe(401);
+    }
   });
 
   it("nobody who is signed out gets anything", async () => {

@@ -7,7 +7,6 @@ import {
   findCredential,
   findSignedIn,
   holdAccount,
-  isRefusal,
   sessionCookies,
   tooMany,
 } from "./account-parts.ts";
@@ -43,32 +42,23 @@ export function createSessions({
       const credential = await findCredential(database.queries, email);
       const isRight = await auth.prove(password, credential?.passwordHash ?? null);
       if (!credential || !isRight) return refused;
-      try {
-        const begun = await database.write(async (transaction) => {
-          const account = await holdAccount(transaction, database.kind, email);
-          if (account?.id !== credential.accountId) return null;
-          const { headers } = await auth.within(
-            { transaction, provedHash: credential.passwordHash },
-            () =>
-              auth.api.signInEmail({
-                body: { email, password },
-                headers: new Headers(),
-                returnHeaders: true,
-              }),
-          );
-          await endSession(auth, cookies, transaction);
-          for (const { giveTo } of visitorsThingsOf(features()))
-            await giveTo?.(transaction, { id: credential.accountId, cookies });
-          return sessionCookies(headers);
-        });
-        if (!begun) return refused;
-        await limits.forgetSignIns(email);
-        return done(begun);
-      } catch (error) {
+      const begun = await database.write(async (transaction) => {
+        await holdAccount(transaction, database.kind, email);
+        const { accountId, passwordHash } = credential;
+        const stored = await findCredential(transaction, email);
         // Another password was set, or the account closed, while this one was computed.
-        if (isRefusal(error)) return refused;
-        throw error;
-      }
+        if (stored?.accountId !== accountId || stored.passwordHash !== passwordHash) return null;
+        const { headers } = await auth.within({ transaction }, () =>
+          auth.api.beginSession({ body: { accountId }, returnHeaders: true }),
+        );
+        await endSession(auth, cookies, transaction);
+        for (const { giveTo } of visitorsThingsOf(features()))
+          await giveTo?.(transaction, { id: accountId, cookies });
+        return sessionCookies(headers);
+      });
+      if (!begun) return refused;
+      await limits.forgetSignIns(email);
+      return done(begun);
     },
 
     signOut: async ({ cookies }) => done(await endSession(auth, cookies)),
