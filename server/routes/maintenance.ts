@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pageOfData } from "#shared/data-address.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
+import { isPlainFile } from "#shared/plain-file.ts";
 import type { AppParts } from "../app-parts.ts";
 import type { AppContext } from "../context.ts";
 import type { Maintenance } from "../env.ts";
@@ -29,6 +30,7 @@ export function maintenanceRoute({ site, services, settings }: AppParts, mainten
     const { pathname, search } = new URL(request.url);
     const closed = { "Retry-After": retryAfter(maintenance), "Cache-Control": "no-store" };
     const isReading = method === "GET" || method === "HEAD";
+    // Pages are closed, and their data with them.
     if (isReading && isPlainFile(pathname)) {
       const file = await site.serveStatic(request);
       if (file) return file;
@@ -47,7 +49,7 @@ export function maintenanceRoute({ site, services, settings }: AppParts, mainten
         formState: null,
         notice: null,
         formReturn: null,
-        account: null,
+        findAccount: () => Promise.resolve(null),
         cookies: null,
         nonce: randomBytes(16).toString("base64"),
         clientAddress: context.get("clientAddress"),
@@ -57,11 +59,6 @@ export function maintenanceRoute({ site, services, settings }: AppParts, mainten
     for (const [name, value] of Object.entries(closed)) answer.set(name, value);
     return new Response(page.body, { status: 503, headers: answer });
   };
-}
-
-/** Files that are no pages: pages have no ending, and their data is as closed as they are. */
-function isPlainFile(path: string): boolean {
-  return /\.\w+$/.test(path) && !/\.(?:data|html)$/.test(path);
 }
 
 /** A page that was open before asks for the next one's data: its router is told to load the whole page, which then says why. */

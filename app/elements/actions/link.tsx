@@ -4,6 +4,7 @@ import { BASE_PATH, withoutBase } from "#app/engine/base-path/base-path.ts";
 import { ask, warmPage } from "#app/engine/page-gate.ts";
 import { isForServer, onServer } from "#app/engine/hosting.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
+import { isPlainFile } from "#shared/plain-file.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An address of this site (`/about`), a place on this page (`#pricing`) or anything an `<a>` takes. */
@@ -14,14 +15,14 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * The link of the whole site. Inside the site it loads the next page before leaving the present one, so that a failed
- * load costs nothing; with the code it begins when the pointer or the focus arrives. Other addresses are plain links. In an export, what
- * only a server answers is one of these; where there is no server it is not there.
+ * load costs nothing; with the code it begins when the pointer or the focus arrives. Other addresses and files are plain links. In an export,
+ * what only a server answers is one of these; where there is no server it is not there.
  */
 export function Link({ href: address, inPlace = false, children, ...props }: LinkProps) {
   const isServers = import.meta.env.IS_EXPORT && isForServer(address);
   if (isServers && !import.meta.env.HAS_SERVER) return null;
   const href = isServers ? onServer(address) : address;
-  if (!href.startsWith("/"))
+  if (!href.startsWith("/") || isPlainFile(href))
     return (
       <a href={href} {...props}>
         {children}
@@ -113,6 +114,7 @@ function internalLink(target: EventTarget): HTMLAnchorElement | null {
   return link &&
     link.origin === window.location.origin &&
     !link.target &&
+    !isPlainFile(link.pathname) &&
     (BASE_PATH === "" || link.pathname.startsWith(`${BASE_PATH}/`))
     ? link
     : null;

@@ -133,3 +133,21 @@ test("an address that is none says so, and stays", async ({ page, tolerate }) =>
   await expect(page.getByText("Error 404: page not found")).toBeVisible();
   await expect(page).toHaveURL("/no-such-page");
 });
+
+test("a link to a file is followed by the browser: a download leaves the page as it is", async ({
+  page,
+}) => {
+  await page.route("**/menu.pdf", (route) =>
+    route.fulfill({ headers: { "Content-Disposition": "attachment" }, body: "A menu" }),
+  );
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Pages" }).click();
+  const link = header.getByRole("link", { name: "Our team", exact: true });
+  await link.evaluate((element) => element.setAttribute("href", "/menu.pdf"));
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("menu.pdf");
+  await expect(page).toHaveURL(HERE);
+  await expect(page).toHaveTitle(`${findPage(HERE)?.title} · ${site.name}`);
+  expect(await page.evaluate(() => "stayed" in window), "the page was not reloaded").toBe(true);
+});
