@@ -13,7 +13,13 @@ import { shellOptions } from "../tests/support/chromium.ts";
 import { addressesOf } from "../tests/support/crawl.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { type SiteServer, startSiteServer } from "../tests/support/site-server.ts";
-import { findsAnswersInFiles, goesToTheFront, open, visitor } from "./support/export-visitor.ts";
+import {
+  findsAnswersInFiles,
+  goesToTheFront,
+  goesToTheNextPage,
+  open,
+  visitor,
+} from "./support/export-visitor.ts";
 import { exported, findDead, htmlOf, pagesIn } from "./support/exported-site.ts";
 import { hosts, standsBehind } from "./support/stands-behind.ts";
 
@@ -115,6 +121,7 @@ describe("an export without a server", () => {
     const { page, faults } = await visitor(browser);
     await open(page, `${site_.address}/nowhere/at/all?x=1`);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await goesToTheNextPage(page);
     await page.getByRole("banner").getByRole("link").first().click();
     await page.waitForURL(`${site_.address}/`);
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);

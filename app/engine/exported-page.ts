@@ -14,6 +14,8 @@ let asked = "";
 
 /** To be called before the router starts. */
 export function beginExportedPage(): void {
+  const fetchAnswer = window.fetch.bind(window);
+  window.fetch = async (input, init) => fetchAnswer((await viewFile(input)) ?? input, init);
   const { pathname, search, hash } = window.location;
   // The page for addresses that lead nowhere has no address of its own.
   if (!document.querySelector('link[rel="canonical"]')) return;
@@ -21,8 +23,6 @@ export function beginExportedPage(): void {
   const path = withBase(pagePath(withoutBase(pathname).replace(/(?:\/index)?\.html$/, "")));
   if (search || path !== pathname)
     window.history.replaceState(window.history.state, "", `${path}${hash}`);
-  const fetchAnswer = window.fetch.bind(window);
-  window.fetch = async (input, init) => fetchAnswer((await viewFile(input)) ?? input, init);
 }
 
 /** Shows what the page's address asked for, once the page has come to life without it. */

@@ -40,6 +40,20 @@ export async function findsAnswersInFiles(page: Page, { address }: Exported): Pr
   await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
 }
 
+/** A link of the page on screen leads to a list, and the list to its next page: other posts, in the same document. */
+export async function goesToTheNextPage(page: Page): Promise<void> {
+  const list = page.locator(`a[href="${BLOG_GRID}"]`).first();
+  await list.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(`**${BLOG_GRID}`);
+  const main = page.getByRole("main");
+  const next = main.locator(`a[href="${BLOG_GRID}?page=2"]`).first();
+  await next.waitFor();
+  const before = await main.getByRole("article").count();
+  await next.click();
+  await page.waitForURL(/\?page=2$/);
+  await expect.poll(() => main.getByRole("article").count()).not.toBe(before);
+}
+
 /** The mark leads to the front page, in the same document. */
 export async function goesToTheFront(page: Page, { address }: Exported): Promise<void> {
   await page.evaluate(() => (document.body.dataset.stayed = ""));
