@@ -16,8 +16,10 @@ export interface RenderContext {
   formReturn: FormReturn | null;
   /** Present when the page is the one that says so while the site is being worked on. */
   maintenance?: Maintenance;
-  /** Who is signed in; asked of the database only where the cookie is there. Never in a prerendered page. */
-  account: Account | null;
+  /**
+   * Who is signed in. Asked by pages that show it: those that do not are there while the database is away. Never in a prerendered page.
+   */
+  findAccount: () => Promise<Account | null>;
   /** The request's Cookie header, unchecked, for whoever of `services` knows a visitor by it; never to be rendered. */
   cookies: string | null;
   /** For `script` and `style` elements of this answer: fresh for each request. */

@@ -14,7 +14,7 @@ export interface RequestValues extends Partial<
     | "formReturn"
     | "maintenance"
     | "clientAddress"
-    | "account"
+    | "findAccount"
     | "cookies"
   >
 > {

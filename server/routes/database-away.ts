@@ -15,12 +15,13 @@ export function sayingWhenAway(site: SitePort, logger: Logger): SitePort {
   return {
     ...site,
     async render(request, context) {
-      const services = guarded(context.services, (error) => {
+      const { services, findAccount } = context;
+      const asked = guarded({ services, findAccount }, (error) => {
         if (!isDatabaseUnavailable(error)) return error;
         logger.error({ err: error }, "a page's data cannot be read");
         return new Response(words.pageUnavailable, { status: 503 });
       });
-      const page = await site.render(request, { ...context, services });
+      const page = await site.render(request, { ...context, ...asked });
       if (page.status !== 503) return page;
       const headers = new Headers(page.headers);
       headers.set("Retry-After", RETRY_SECONDS);

@@ -33,7 +33,7 @@ export function createPages({ site, services, features, settings }: AppParts): P
         services,
         nonce: randomBytes(16).toString("base64"),
         clientAddress: context.get("clientAddress"),
-        account: await findAccount(features, cookies),
+        findAccount: () => findAccount(features, cookies),
         cookies,
       });
       if (!state.notice) return page;

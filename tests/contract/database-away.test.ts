@@ -1,8 +1,8 @@
 import { ABOUT_US, ACCOUNT_DATA } from "#content/addresses.ts";
 import { describe, expect, it, vi } from "vitest";
 import { databasesFor, formPost, PUBLIC_URL, startHarness } from "./support/harness.ts";
-import { READING, readerOf } from "./support/reader.ts";
-import { registered, startAccounts } from "./support/visitor.ts";
+import { ASKING, READING, readerOf } from "./support/reader.ts";
+import { createVisitor, formStateOf, registered, startAccounts } from "./support/visitor.ts";
 
 const databases = databasesFor(import.meta.filename);
 /*
@@ -31,12 +31,18 @@ describe.each(databases)("while %s is away", (kind) => {
     await expectAway(await server.request(READING, formPost(form, { Origin: PUBLIC_URL })));
   });
 
-  it("so does every page that has to know who is signed in", async () => {
+  it("so does one that has to know who is signed in; others are as ever, and keep what was typed", async () => {
     const server = await startAccounts(kind);
     const visitor = await registered(server);
     await server.runtime.database.close();
-    await expectAway(await visitor.call(ABOUT_US));
+    await expectAway(await visitor.call(ASKING));
     await expectAway(await visitor.call(ACCOUNT_DATA));
+    expect((await createVisitor(server).call(ASKING)).status, "nobody is").toBe(200);
+    expect((await visitor.call(ABOUT_US)).status).toBe(200);
+    const letter = { name: "Ada", email: "ada@example.com", subject: "", message: "Are you open?" };
+    const answer = await visitor.post(ABOUT_US, "contact", letter, { Origin: PUBLIC_URL });
+    expect(answer.status).toBe(503);
+    expect((await formStateOf(answer)).values).toMatchObject(letter);
   });
 
   it("other faults of a page stay what they are", async () => {

@@ -5,7 +5,7 @@ import { requireAccount } from "./signed-in.server.ts";
 
 /** What the owner of an account sees of it. Everybody else is sent to sign in. */
 export async function accountPage(context: Readonly<RouterContextProvider>, url: URL) {
-  const { services, account } = requireAccount(context, url);
+  const { services, account } = await requireAccount(context, url);
   return {
     name: account.name,
     email: account.email,

@@ -2,6 +2,8 @@ import type { Feature, House, MadeFeature } from "#server/contract/feature.ts";
 
 /** A page that reads from the database while it is made. */
 export const READING = "/reading";
+/** A page that asks who is signed in. */
+export const ASKING = "/asking";
 
 /** What that page asks: a feature of the tests' own, so that it is there whatever the site has. */
 export const reader = {

@@ -1,5 +1,5 @@
 import type { RenderContext, SitePort } from "#server/site-port.ts";
-import { READING, readerOf } from "./reader.ts";
+import { ASKING, READING, readerOf } from "./reader.ts";
 
 /**
  * Stands in for the built site: each page answers with what it was given, so that tests can look at it. Pages of the back office ask for
@@ -17,7 +17,7 @@ export const stubSite: SitePort = {
   },
   async render(request, context) {
     const { pathname } = new URL(request.url);
-    const thrown = pathname === READING ? await read(context) : null;
+    const thrown = await ask(pathname, context);
     if (thrown) return thrown;
     const { formState, notice, maintenance, nonce, clientAddress } = context;
     const body = {
@@ -34,9 +34,13 @@ export const stubSite: SitePort = {
 };
 
 /** A page whose loader asks the server for something: what that throws as an answer stands in the page's place. */
-async function read({ services }: RenderContext): Promise<Response | null> {
+async function ask(
+  pathname: string,
+  { services, findAccount }: RenderContext,
+): Promise<Response | null> {
   try {
-    await readerOf(services).read();
+    if (pathname === READING) await readerOf(services).read();
+    if (pathname === ASKING) await findAccount();
     return null;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;

@@ -9,8 +9,9 @@ import * as words from "../words.ts";
 import type { Route } from "./+types/forgotten.ts";
 
 /** For whoever has forgotten their password; also while signed in on this device. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { email: accountServices(context).account?.email, text: forgotText };
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = await accountServices(context).findAccount();
+  return { email: account?.email, text: forgotText };
 }
 
 export default function ForgottenPassword({ loaderData: { email, text } }: Route.ComponentProps) {

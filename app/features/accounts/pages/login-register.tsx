@@ -12,8 +12,8 @@ import * as words from "../words.ts";
 import type { Route } from "./+types/login-register.ts";
 
 /** The way into the account. Whoever is signed in goes on to where they wanted to be. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  requireNobody(context, url);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireNobody(context, url);
   return {
     note: signInWords[0]?.note,
     reasons: [...signInWords.flatMap((its) => its.reasons), words.reasonData],

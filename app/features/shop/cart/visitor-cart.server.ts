@@ -6,13 +6,9 @@ import { requestContext } from "#app/engine/request-context.server.ts";
  * @throws a 503 answer where no server stands behind the pages.
  */
 export async function visitorCart(context: Readonly<RouterContextProvider>) {
-  const {
-    services,
-    cookies = null,
-    account = null,
-    formState = null,
-  } = context.get(requestContext);
+  const { services, cookies = null, findAccount, formState = null } = context.get(requestContext);
   if (!services) throw data(null, { status: 503 });
+  const account = (await findAccount?.()) ?? null;
   return {
     shop: services.shop,
     account,
