@@ -3,3 +3,4 @@
 export const confirmSubscription = "Confirm subscription";
 export const subscribers = "Subscribers";
 export const unsubscribe = "Unsubscribe";
+export const unsubscribed = "Unsubscribed";

@@ -57,7 +57,7 @@ async function fill(server: Harness) {
   await server.send({ form: "comment", post: "1", ...from, message: "I kept the moth." });
   await server.send({ email: "ada@example.com" });
   const { queries } = server.runtime.database;
-  const only = async (table: "messages" | "comments" | "outbox") =>
+  const only = async (table: "messages" | "comments" | "outbox" | "subscriptions") =>
     (await queries.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
   const failed = await only("outbox");
   await queries.updateTable("outbox").set({ state: "failed" }).where("id", "=", failed).execute();
@@ -72,6 +72,7 @@ async function fill(server: Harness) {
     },
     "message-handled": { id: await only("messages"), handled: "1" },
     "comment-decide": { id: await only("comments"), verdict: "shown" },
+    "subscriber-unsubscribe": { id: await only("subscriptions") },
     "person-erase": { email: "ada@example.com", confirm: "ada@example.com" },
   };
   return fields;

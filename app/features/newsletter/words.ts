@@ -1,7 +1,7 @@
 /* What the newsletter's forms say, the pages that its mails lead to, and its part of the back office. */
 
 export { deadLink } from "#shared/forms/words.ts";
-export { unsubscribe, subscribers } from "#shared/newsletter/words.ts";
+export { unsubscribe, unsubscribed, subscribers } from "#shared/newsletter/words.ts";
 
 /* The form */
 export const subscribe = "Subscribe";
@@ -39,7 +39,7 @@ export const status = "Status";
 export const signedUp = "Signed up";
 export const confirmed = "Confirmed";
 export const unconfirmed = "Unconfirmed";
-export const unsubscribed = "Unsubscribed";
+export const actions = "Actions";
 export const notYet = "Not yet";
 export const subscribersGet =
   "1 subscriber gets {newsletter}. | {number} subscribers get {newsletter}.";

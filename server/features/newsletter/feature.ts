@@ -9,7 +9,7 @@ import { unsubscribeRoutes } from "./api.ts";
 import { createNewsletterTables } from "./create-tables.ts";
 import { keeping, unsubscribedPeriod } from "./keeping.ts";
 import { subscriptionLinks } from "#forms/subscribe/mails.ts";
-import { createAdminSubscribers, subscribersFile } from "./office.ts";
+import { createAdminSubscribers, subscribersFile, unsubscribeAddress } from "./office.ts";
 import { subscriptionHolder } from "./personal-data.ts";
 import type { SubscriptionService } from "./port.ts";
 import { createSubscriptions } from "./subscriptions.ts";
@@ -63,10 +63,11 @@ export const newsletter = {
         },
       ],
       office({ audit }) {
-        const subscribers = createAdminSubscribers({ database, audit });
+        const subscribers = createAdminSubscribers({ database, audit, list: service });
         return {
           panels: { subscribers },
           sections: [{ path: SUBSCRIBERS, label: words.subscribers, key: "u", place: 50 }],
+          actions: { "subscriber-unsubscribe": unsubscribeAddress(subscribers) },
           files: { [SUBSCRIBERS_FILE]: subscribersFile(subscribers) },
           async overview() {
             const confirmed = database.queries

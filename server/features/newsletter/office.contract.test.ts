@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { SubscriptionsTable } from "./tables.ts";
 import { all, audited, OWNER, signIn, startBackOffice } from "#tests/contract/support/admin.ts";
+import { SUBSCRIBERS } from "#shared/newsletter/office-addresses.ts";
 import { databasesFor, type Harness } from "#tests/contract/support/harness.ts";
 
 const databases = databasesFor(import.meta.filename);
@@ -99,6 +100,34 @@ describe.each(databases)("subscribers on %s", (kind) => {
     const file = await (await owner.get("/admin/subscribers.csv")).text();
     expect(file).toContain("again@example.com,pending,1970-01-01T00:00:01.000Z,\r\n");
     expect(file.split("2026-11-04T10:00:00.000Z")).toHaveLength(3);
+  });
+
+  it("are taken off the list for whoever asks, once, and it is written down without their address", async () => {
+    const server = await startBackOffice(kind);
+    await put(server, [
+      { email: "here@example.com", mail_queued_at: server.clock.now },
+      { email: "asked@example.com", state: "pending", confirmed_at: null },
+    ]);
+    await server.send({ form: "subscribe", email: "asked@example.com" });
+    const owner = await signIn(server);
+    const { rows } = await server.runtime.services.backOffice.subscribers.list(all);
+    for (const { id } of [...rows, ...rows]) {
+      const answer = await owner.post(SUBSCRIBERS, { form: "subscriber-unsubscribe", id });
+      expect(answer.status).toBe(303);
+    }
+    const list = await server.runtime.services.backOffice.subscribers.list(all);
+    expect(list.rows.map(({ state }) => state)).toEqual(["unsubscribed", "unsubscribed"]);
+    const done = (await audited(server)).filter(({ action }) => action.includes("unsubscribed"));
+    expect(done.map(({ subject }) => subject).toSorted()).toEqual(
+      rows.map(({ id }) => id).toSorted(),
+    );
+    const gone = await owner.post(SUBSCRIBERS, { form: "subscriber-unsubscribe", id: "nobody" });
+    expect(gone.status).toBe(409);
+    // As by their own link: who was on the list may join again at once, who only was asked is left alone.
+    const before = (await server.mails()).length;
+    for (const { email } of rows) await server.send({ form: "subscribe", email });
+    const mails = (await server.mails()).slice(before);
+    expect(mails.map(({ to }) => to)).toEqual(["here@example.com"]);
   });
 
   it("come as CSV: quoted, defused, the same search as on the page, and written down", async () => {

@@ -2,10 +2,12 @@ import { sql } from "kysely";
 import { csvLine } from "#shared/csv.ts";
 import type { Database } from "#server/db/database.ts";
 import type { SubscriptionsTable } from "./tables.ts";
-import type { Audit, ListRequest, OfficeFile } from "#server/contract/office.ts";
+import type { Audit, ListRequest, OfficeAction, OfficeFile } from "#server/contract/office.ts";
 import { contains, listPage, plain } from "#server/services/listing.ts";
 import { attachment, streamOf } from "#server/routes/attachment.ts";
+import { conflict } from "#server/routes/refusal.ts";
 import type { AdminSubscribers } from "./office-port.ts";
+import type { SubscriptionService } from "./port.ts";
 import { fill } from "#shared/words.ts";
 import * as words from "./words.ts";
 
@@ -24,22 +26,37 @@ const confirmedAt = sql<number | null>`case when state <> 'pending' then confirm
 interface Parts {
   database: Database;
   audit: Audit;
+  list: Pick<SubscriptionService, "takeOff">;
 }
 
 /** The e-mail list, for whoever runs the site. */
-export function createAdminSubscribers({ database, audit }: Parts): AdminSubscribers {
+export function createAdminSubscribers({ database, audit, list }: Parts): AdminSubscribers {
   const { queries, kind } = database;
 
   return {
     list(request) {
       return listPage(request.page, matches(request), (asked) =>
         asked
-          .select(["email", "state", "requested_at as requestedAt", confirmedAt.as("confirmedAt")])
+          .select([
+            "id",
+            "email",
+            "state",
+            "requested_at as requestedAt",
+            confirmedAt.as("confirmedAt"),
+          ])
           .orderBy("requested_at", "desc")
           .orderBy("id", "desc")
           .execute(),
       );
     },
+
+    unsubscribe: (admin, id) =>
+      database.write(async (transaction) => {
+        const outcome = await list.takeOff(transaction, plain(id));
+        if (outcome === "done")
+          await audit(transaction, admin, { action: words.takenOff, subject: plain(id) });
+        return outcome !== "unknown";
+      }),
 
     async *exportCsv(admin, request) {
       await database.write((transaction) =>
@@ -73,6 +90,16 @@ export function createAdminSubscribers({ database, audit }: Parts): AdminSubscri
       .$if(state !== undefined, (list) => list.where("state", "=", state ?? "pending"))
       .$if(query !== "", (list) => list.where(contains(kind, sql.ref("email"), query)));
   }
+}
+
+/** The form that takes an address off the list for somebody who asked for it. */
+export function unsubscribeAddress(subscribers: AdminSubscribers): OfficeAction {
+  const sent = words.unsubscribed;
+  return {
+    sent,
+    act: async (admin, { id = "" }) =>
+      (await subscribers.unsubscribe(admin, id)) ? sent : conflict("form", words.gone),
+  };
 }
 
 /** The list as a file, as it is searched and filtered on its page. */

@@ -1,3 +1,4 @@
+import type { WriteTransaction } from "#server/db/tables.ts";
 import type { SubscribeMails } from "#forms/subscribe/form.ts";
 
 /** `unknown` is also the answer for a token that is malformed, replaced or long expired. */
@@ -14,4 +15,6 @@ export interface SubscriptionService {
   confirm(token: string): Promise<boolean>;
   /** Takes the address off the list; may be repeated. False: token unknown. */
   unsubscribe(token: string): Promise<boolean>;
+  /** The same for whoever runs the site, who was asked for it in a letter. `unchanged`: it has left already. */
+  takeOff(transaction: WriteTransaction, id: string): Promise<"done" | "unchanged" | "unknown">;
 }

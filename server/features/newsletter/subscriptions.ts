@@ -73,25 +73,36 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
     confirm: (token) =>
       change(token, "confirm", (subscription) =>
         subscription.state === "confirmed"
-          ? {}
+          ? null
           : { state: "confirmed", confirmed_at: now(), unsubscribed_at: null, mail_queued_at: 0 },
       ),
 
-    unsubscribe: (token) =>
-      change(token, "unsubscribe", (subscription) =>
-        subscription.state === "unsubscribed"
-          ? {}
-          : {
-              state: "unsubscribed",
-              unsubscribed_at: now(),
-              // Who leaves the list may join again at once. Who takes off what was only asked for wants no more mails, also
-              // after having been on the list: what was confirmed then says nothing of this.
-              ...(subscription.state === "confirmed"
-                ? { mail_queued_at: 0 }
-                : { confirmed_at: null }),
-            },
-      ),
+    unsubscribe: (token) => change(token, "unsubscribe", leave),
+
+    async takeOff(transaction, id) {
+      const subscription = await transaction
+        .selectFrom("subscriptions")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!subscription) return "unknown";
+      const changes = leave(subscription);
+      if (changes) await write(transaction, subscription, changes);
+      return changes ? "done" : "unchanged";
+    },
   };
+
+  /** Null: it has left already. */
+  function leave({ state }: Subscription): Partial<Subscription> | null {
+    if (state === "unsubscribed") return null;
+    return {
+      state: "unsubscribed",
+      unsubscribed_at: now(),
+      // Who leaves the list may join again at once. Who takes off what was only asked for wants no more mails, also
+      // after having been on the list: what was confirmed then says nothing of this.
+      ...(state === "confirmed" ? { mail_queued_at: 0 } : { confirmed_at: null }),
+    };
+  }
 
   function mayBeMailed({ mail_queued_at }: Subscription): boolean {
     const sinceMail = now() - mail_queued_at;
@@ -164,24 +175,30 @@ export function createSubscriptions({ database, outbox, links, now }: Parts): Su
   async function change(
     token: string,
     purpose: Purpose,
-    decide: (subscription: Subscription) => Partial<Subscription>,
+    decide: (subscription: Subscription) => Partial<Subscription> | null,
   ): Promise<boolean> {
     if (!looksLikeToken(token)) return false;
     return database.write(async (transaction) => {
       const subscription = await findByToken(transaction, token, purpose);
       if (!subscription) return false;
       const changes = decide(subscription);
-      if (Object.keys(changes).length > 0) {
-        await transaction
-          .updateTable("subscriptions")
-          .set(changes)
-          .where("id", "=", subscription.id)
-          .execute();
-        // What still waits asks for what is done, or goes to who wants no more mails.
-        await outbox.withdraw(transaction, topicOf(subscription));
-      }
+      if (changes) await write(transaction, subscription, changes);
       return true;
     });
+  }
+
+  async function write(
+    transaction: WriteTransaction,
+    subscription: Subscription,
+    changes: Partial<Subscription>,
+  ): Promise<void> {
+    await transaction
+      .updateTable("subscriptions")
+      .set(changes)
+      .where("id", "=", subscription.id)
+      .execute();
+    // What still waits asks for what is done, or goes to who wants no more mails.
+    await outbox.withdraw(transaction, topicOf(subscription));
   }
 }
 

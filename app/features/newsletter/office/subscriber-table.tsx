@@ -8,6 +8,7 @@ import {
   OpenLink,
   Row,
 } from "#app/features/back-office/lists/data-table.tsx";
+import { ActionButton } from "#app/features/back-office/parts/admin-form.tsx";
 import type { InWords } from "#app/features/back-office/parts/moment.server.ts";
 import { type StateLook, StateMark } from "#app/features/back-office/parts/state-mark.tsx";
 import { Time } from "#app/features/back-office/parts/time.tsx";
@@ -25,9 +26,10 @@ const columns: readonly Column[] = [
   { title: words.status },
   { title: words.signedUp },
   { title: words.confirmed },
+  { title: words.actions, end: true },
 ];
 
-/** Who asked for the letter, and who gets it. Each leads to all that is kept about the address. */
+/** Who asked for the letter, and who gets it. Each leads to all that is kept about the address, and is taken off when its reader asks. */
 export function SubscriberTable({
   subscribers,
 }: {
@@ -35,8 +37,8 @@ export function SubscriberTable({
 }) {
   return (
     <DataTable label={words.subscribers} columns={columns}>
-      {subscribers.map(({ email, state, requestedAt, confirmedAt }) => (
-        <Row key={email} id={`subscriber-${email}`}>
+      {subscribers.map(({ id, email, state, requestedAt, confirmedAt }) => (
+        <Row key={id} id={`subscriber-${id}`}>
           <HeadCell>
             <OpenLink href={listHref(PEOPLE, { query: email })}>{email}</OpenLink>
           </HeadCell>
@@ -48,6 +50,18 @@ export function SubscriberTable({
           </Cell>
           <Cell label={words.confirmed}>
             {confirmedAt ? <Time moment={confirmedAt} /> : words.notYet}
+          </Cell>
+          <Cell end>
+            {state !== "unsubscribed" && (
+              <ActionButton
+                name="subscriber-unsubscribe"
+                at={`subscriber-${id}`}
+                fields={{ id }}
+                about={email}
+              >
+                {words.unsubscribe}
+              </ActionButton>
+            )}
           </Cell>
         </Row>
       ))}

@@ -27,3 +27,20 @@ test("the list of subscribers is searched and leaves as a file", async ({
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(email);
 });
+
+test("a subscriber is taken off the list where they stand in it", async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(/answered 403|status of 403/);
+  const email = newAddress();
+  await sendForm(request, "subscribe", { email });
+  await signIn(page);
+  await visit(page, `/admin/subscribers?q=${encodeURIComponent(email)}`);
+  const row = page.getByRole("row").filter({ hasText: email });
+  await row.getByRole("button", { name: `Unsubscribe ${email}` }).click();
+  await expect(row.getByText("Unsubscribed")).toBeVisible();
+  await expect(row).toBeFocused();
+  await expect(row.getByRole("button")).toHaveCount(0);
+});
