@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { site } from "#content/site.ts";
 import { accountParts } from "#app/slots/account-sections.server.ts";
 import { requireAccount } from "./signed-in.server.ts";
 
@@ -9,7 +8,6 @@ export async function accountPage(context: Readonly<RouterContextProvider>, url:
   return {
     name: account.name,
     email: account.email,
-    contact: site.email,
     parts: await accountParts(account, services),
   };
 }

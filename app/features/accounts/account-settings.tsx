@@ -5,18 +5,13 @@ import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { NameField } from "#app/features/forms/field/field.tsx";
 import { useSiteData } from "#app/engine/site-data.ts";
-import { Phrase } from "#app/lib/phrase.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountPageData } from "./account-page.server.ts";
 import { PasswordField } from "./password-field/password-field.tsx";
 import * as words from "./words.ts";
 
 /** What the owner of an account can change about it, beside their orders. */
-export function AccountSettings({
-  name,
-  email,
-  contact,
-}: Pick<AccountPageData, "name" | "email" | "contact">) {
+export function AccountSettings({ name, email }: Pick<AccountPageData, "name" | "email">) {
   return (
     <section
       aria-labelledby="settings-heading"
@@ -38,16 +33,7 @@ export function AccountSettings({
         <AccountForm name="account-details" label={words.yourName} action={words.saveName}>
           {(form) => <NameField form={form} label={words.name} defaultValue={name} />}
         </AccountForm>
-        <p className="text-small text-soft">
-          <Phrase
-            of={words.changeEmail}
-            contact={
-              <a href={`mailto:${contact}`} className="underline underline-offset-4">
-                {contact}
-              </a>
-            }
-          />
-        </p>
+        <p className="text-small text-soft">{words.otherAddress}</p>
       </Setting>
       <Setting title={words.password} form="account-password">
         <AccountForm

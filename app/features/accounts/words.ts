@@ -50,8 +50,8 @@ export const signsOutEverywhere = "This signs you out on all your devices.";
 export const signOut = "Sign out";
 export const saveName = "Save name";
 export const name = "Name";
-export const changeEmail =
-  "To change your email address, write to {contact} from your current one.";
+export const otherAddress =
+  "An account keeps its email address. To use another one, create an account with it and close this one.";
 export const changePassword = "Change password";
 export const currentPassword = "Current password";
 export const signsOutElsewhere = "This signs you out on your other devices.";

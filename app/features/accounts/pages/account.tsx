@@ -31,7 +31,7 @@ export default function Account({ loaderData: page }: Route.ComponentProps) {
       <Section width="wide" space="tight" aria-label={words.yourAccount}>
         <div className={styles.account}>
           <Slot of={accountSections} {...page.parts} />
-          <AccountSettings name={page.name} email={page.email} contact={page.contact} />
+          <AccountSettings name={page.name} email={page.email} />
         </div>
       </Section>
     </>
