@@ -33,10 +33,7 @@ export function ScrollToTop() {
       type="button"
       hidden={!shown}
       data-no-print
-      onClick={() => {
-        window.scrollTo({ top: 0 });
-        focusStart();
-      }}
+      onClick={() => window.scrollTo({ top: 0 })}
       className={styles.top}
     >
       <Icon name="arrow-up" className="size-4" />
