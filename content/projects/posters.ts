@@ -49,7 +49,7 @@ export const posters: ProjectRecord = {
   quote: {
     text: "I missed my connection looking at it. Then I stayed for the film.",
     name: "A passenger",
-    role: "In the visitors’ book",
+    role: "in the visitors’ book",
   },
   credits: [
     { role: "Design", name: "Tomás Reyes, Noor de Wit" },

@@ -121,7 +121,7 @@ function overheard(slug: string, thing: string, reply: string, figure: number): 
     client,
     thing,
     reply,
-    source: `${quote.name}, ${quote.role.charAt(0).toLowerCase()}${quote.role.slice(1)}`,
+    source: `${quote.name}, ${quote.role}`,
     figure: shown,
     href: path,
     picture: pictures[0].picture,
