@@ -51,8 +51,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { publicUrl, formState, formReturn } = context.get(requestContext);
   const views = await Promise.all(gates.map((view) => view(url.pathname, context)));
   const dir = textDirection(site.language);
+  const page = pageInfo(url, publicUrl, views);
   return {
-    page: pageInfo(url, publicUrl, views),
+    page: formState ? { ...page, title: fill(words.refusedForm, page) } : page,
     publicUrl,
     renderedAt: new Date().toISOString(),
     formState: formState ?? null,
@@ -98,11 +99,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function PageHead({ page, formState }: Awaited<ReturnType<typeof loader>>) {
+function PageHead({ page }: Awaited<ReturnType<typeof loader>>) {
   const referrerPolicy = referrerPolicyOf(page);
   return (
     <>
-      <title>{formState ? fill(words.refusedForm, page) : page.title}</title>
+      <title>{page.title}</title>
       <meta name="description" content={page.description} />
       {page.canonical ? (
         <link rel="canonical" href={page.canonical} />
