@@ -20,7 +20,7 @@ export function LastLight({ heading, text, picture, letter }: LastLightProps) {
   return (
     <section aria-labelledby="end-heading" className={styles.end}>
       <Picture picture={picture} alt="" sizes="100vw" data-full-light className={styles.stage} />
-      <div className={`${styles.words} mx-auto max-w-wide px-gutter`}>
+      <div className={`${styles.words} mx-auto grid max-w-wide gap-3 px-gutter`}>
         <h2 id="end-heading" className={`${styles.date} display`}>
           {heading}
         </h2>
