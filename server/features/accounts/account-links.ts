@@ -1,4 +1,4 @@
-import { HOUR } from "#server/clock.ts";
+import { HOUR, MINUTE } from "#server/clock.ts";
 import { CONFIRM_LINK_HOURS, PASSWORD_LINK_HOURS } from "#shared/accounts/lifetimes.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import type { MailTerms, Outbox } from "#server/services/outbox.ts";
@@ -13,6 +13,11 @@ const prefixes: Record<AccountLinkKind, string> = {
   confirm: "confirm:",
   password: "reset-password:",
 };
+
+/** Before it, what is kept of a link that was used. */
+const USED = "used:";
+/** For how long: a second press, or one whose answer was lost on the way. */
+const USED_MS = 5 * MINUTE;
 
 /** How long a link of a mail works. */
 const lifetimes: Record<AccountLinkKind, number> = {
@@ -42,26 +47,27 @@ export function createAccountLinks(
       kind: AccountLinkKind,
       accountId: string | null,
     ): Promise<{ token: string; terms: MailTerms }> {
-      const { internalAdapter } = await context;
       const token = createToken();
       const until = now() + lifetimes[kind];
       await deleteLinks(transaction, accountId);
-      await within({ transaction }, () =>
-        internalAdapter.createVerificationValue({
-          identifier: `${prefixes[kind]}${token}`,
-          value: accountId as string,
-          expiresAt: new Date(until),
-        }),
-      );
+      await store(transaction, `${prefixes[kind]}${token}`, accountId, until);
       return { token, terms: { topic: topicOf(accountId), until } };
     },
 
     /** The account that a link belongs to; null when it is unknown, used or too old. */
-    async find(kind: AccountLinkKind, token: string): Promise<string | null> {
-      if (!looksLikeToken(token)) return null;
-      const { internalAdapter } = await context;
-      const link = await internalAdapter.findVerificationValue(`${prefixes[kind]}${token}`);
-      return link && link.expiresAt.getTime() > now() ? link.value : null;
+    find: (kind: AccountLinkKind, token: string) => find(prefixes[kind], token),
+
+    /** The account whose password a link has just set; no newer link has been made since. */
+    findUsed: (kind: AccountLinkKind, token: string) => find(`${USED}${prefixes[kind]}`, token),
+
+    /** Keeps for a while which account a link that is used up has set the password of. */
+    async rememberUsed(
+      transaction: WriteTransaction,
+      kind: AccountLinkKind,
+      token: string,
+      accountId: string,
+    ): Promise<void> {
+      await store(transaction, `${USED}${prefixes[kind]}${token}`, accountId, now() + USED_MS);
     },
 
     /** The same, and uses it up, with its mail if that would come again: of any number who try at once, one gets it. */
@@ -86,6 +92,29 @@ export function createAccountLinks(
       await outbox.withdraw(transaction, topicOf(accountId));
     },
   };
+
+  async function store(
+    transaction: WriteTransaction,
+    identifier: string,
+    accountId: string | null,
+    until: number,
+  ): Promise<void> {
+    const { internalAdapter } = await context;
+    await within({ transaction }, () =>
+      internalAdapter.createVerificationValue({
+        identifier,
+        value: accountId as string,
+        expiresAt: new Date(until),
+      }),
+    );
+  }
+
+  async function find(prefix: string, token: string): Promise<string | null> {
+    if (!looksLikeToken(token)) return null;
+    const { internalAdapter } = await context;
+    const link = await internalAdapter.findVerificationValue(`${prefix}${token}`);
+    return link && link.expiresAt.getTime() > now() ? link.value : null;
+  }
 }
 
 /** Of nobody (`null`) none. */

@@ -16,6 +16,7 @@ import {
   tooMany,
 } from "./account-parts.ts";
 import type { AccountOutcome, AccountService } from "./ports.ts";
+import { answerRepeated } from "./repetition.ts";
 import * as words from "./words.ts";
 
 const {
@@ -33,17 +34,11 @@ const refused: AccountOutcome = {
  * Setting another password: by the link of a mail, or while signed in. Either way its owner is told by mail, other
  * sessions end, and what a stranger has guessed is forgotten.
  */
-export function createPasswords({
-  database,
-  outbox,
-  limits,
-  auth,
-  links,
-  pages,
-}: AccountParts): Pick<
-  AccountService,
-  "isUsable" | "requestPasswordLink" | "resetPassword" | "changePassword"
-> {
+export function createPasswords(
+  parts: AccountParts,
+): Pick<AccountService, "isUsable" | "requestPasswordLink" | "resetPassword" | "changePassword"> {
+  const { database, outbox, limits, auth, links, pages } = parts;
+
   return {
     isUsable: async (token) => (await confirmedBehind(token)) !== null,
 
@@ -84,8 +79,14 @@ export function createPasswords({
       const checked = validateWith(reset.schema, values);
       const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
+      const dead = () =>
+        answerRepeated(parts, "password", {
+          token,
+          password: checked.ok ? checked.value.newPassword : null,
+          clientAddress,
+        });
       const account = await confirmedBehind(token);
-      if (!account) return { kind: "dead-link" };
+      if (!account) return dead();
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const { newPassword } = checked.value;
       const problem = addressProblem(newPassword, account.email);
@@ -98,6 +99,7 @@ export function createPasswords({
             auth.api.resetPassword({ body: { token, newPassword } }),
           );
           await changed(transaction, account, reset.mails.changed);
+          await links.rememberUsed(transaction, "password", token, account.id);
           return endSession(auth, cookies, transaction);
         });
         outbox.wake();
@@ -105,7 +107,7 @@ export function createPasswords({
         return done(ended);
       } catch (error) {
         // Used or withdrawn in this moment.
-        if (isRefusal(error)) return { kind: "dead-link" };
+        if (isRefusal(error)) return dead();
         throw error;
       }
     },

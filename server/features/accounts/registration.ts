@@ -9,6 +9,7 @@ import type { AccountsTable } from "./tables.ts";
 import type { WriteTransaction } from "#server/db/tables.ts";
 import { type AccountParts, done, endSession, holdAccount, tooMany } from "./account-parts.ts";
 import type { AccountService } from "./ports.ts";
+import { answerRepeated } from "./repetition.ts";
 
 const { "account-sign-up": signUp, "account-confirm": confirmation } = accountForms;
 
@@ -17,15 +18,11 @@ const { "account-sign-up": signUp, "account-confirm": confirmation } = accountFo
  * and an address that anybody may have typed, has no password, and a newer wish for it takes its place. The password is
  * set by who reads the mailbox.
  */
-export function createRegistration({
-  database,
-  outbox,
-  limits,
-  auth,
-  links,
-  pages,
-  now,
-}: AccountParts): Pick<AccountService, "signUp" | "findUnconfirmed" | "confirm"> {
+export function createRegistration(
+  parts: AccountParts,
+): Pick<AccountService, "signUp" | "findUnconfirmed" | "confirm"> {
+  const { database, outbox, limits, auth, links, pages, now } = parts;
+
   return {
     async signUp(values, { clientAddress }) {
       const checked = validateWith(signUp.schema, values);
@@ -56,8 +53,14 @@ export function createRegistration({
       const checked = validateWith(confirmation.schema, values);
       const wait = await limits.consume(clientAddress, null);
       if (wait !== null) return tooMany(wait);
+      const dead = () =>
+        answerRepeated(parts, "confirm", {
+          token,
+          password: checked.ok ? checked.value.password : null,
+          clientAddress,
+        });
       const account = await unconfirmedBehind(token);
-      if (!account) return { kind: "dead-link" };
+      if (!account) return dead();
       if (!checked.ok) return { kind: "invalid", errors: checked.errors };
       const { name, password } = checked.value;
       const problem = addressProblem(password, account.email);
@@ -81,9 +84,10 @@ export function createRegistration({
             password: passwordHash,
           });
         });
+        await links.rememberUsed(transaction, "confirm", token, account.id);
         return endSession(auth, cookies, transaction);
       });
-      if (!ended) return { kind: "dead-link" };
+      if (!ended) return dead();
       await limits.forgetSignIns(account.email);
       return done(ended);
     },
