@@ -1,4 +1,5 @@
-import { PASSWORD_LINK, SIGN_IN, confirmAccountPath } from "#content/addresses.ts";
+import { ACCOUNT, PASSWORD_LINK, SIGN_IN, confirmAccountPath } from "#content/addresses.ts";
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import {
   LONG_WAY,
   confirm,
@@ -86,6 +87,20 @@ test("keys alone are enough; a password can be looked at", async ({ page }) => {
   await expect(field).toHaveAttribute("type", "password");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeFocused();
+});
+
+test("whoever has signed in with a browser that keeps no cookies is told so, and can try again", async ({
+  page,
+}) => {
+  test.slow(true, LONG_WAY);
+  const email = newAddress();
+  await register(page, email);
+  await visit(page, `${SIGN_IN}?to=${ACCOUNT}&${SIGNED_IN}=1`);
+  await expect(page.getByRole("alert").getByText("did not keep the cookie")).toBeVisible();
+  await expectAccessible(page, ["light", "dark"]);
+  await signIn(page, email);
+  await expect(heading(page, "Your account")).toBeVisible();
+  await expect(page).toHaveURL(ACCOUNT);
 });
 
 test("details are changed, data is copied, and the account is closed", async ({

@@ -19,6 +19,8 @@ export const hide = "Hide";
 /* Signing in, creating an account */
 export const signInOrCreate = "Sign in or create an account";
 export const welcomeBack = "Welcome back.";
+export const cookieLost =
+  "Your browser did not keep the cookie that signs you in. Allow cookies for this site, then sign in again.";
 export const noAccountYet = "No account yet?";
 export const createOne = "Create one";
 export const forgotPassword = "Forgot your password?";

@@ -1,3 +1,4 @@
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import {
   adminDetailPaths,
   adminPaths,
@@ -48,6 +49,21 @@ test("a link works once; any address is told the same", async ({ page }) => {
   await expect(page).toHaveTitle(/^Overview · /);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works.");
+});
+
+test("whoever has used a link with a browser that keeps no cookies is told so", async ({
+  page,
+  context,
+}) => {
+  const link = await askForLink(page);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await context.clearCookies();
+  await page.goto(`${link}?${SIGNED_IN}=1`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not signed in");
+  await expect(page.getByText("did not keep the cookie")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
 });
 
 if (hasMessages)

@@ -28,6 +28,9 @@ export const linkSentHelp =
   "Open it on this device. If it does not arrive, check your spam folder or request another.";
 export const deadLinkText =
   "It was already used, is older than {time}, or was replaced by a newer link.";
+export const notSignedIn = "Not signed in";
+export const cookieLost =
+  "Your browser did not keep the cookie that signs you in. Allow cookies for this site, then request a new link.";
 export const signInHeading = "Sign in to the back office";
 export const staySignedIn =
   "You stay signed in on this browser for up to {session}, or {idle} without activity.";

@@ -1,6 +1,7 @@
 import { ACCOUNT, CHECKOUT, SHOP, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
-import { databasesFor } from "#tests/contract/support/harness.ts";
+import { SIGNED_IN } from "#shared/signed-in.ts";
+import { databasesFor, PUBLIC_URL } from "#tests/contract/support/harness.ts";
 import {
   ada,
   createVisitor,
@@ -47,7 +48,11 @@ describe.each(databases)("attacks on accounts on %s", (kind) => {
         "account-sign-in",
         ada,
       );
-      expect(answer.headers.get("location"), to).toBe(place);
+      // By way of the sign-in page, which tells those whose browser has kept no cookie.
+      const way = new URL(answer.headers.get("location")!, PUBLIC_URL);
+      expect([way.origin, way.pathname]).toEqual([PUBLIC_URL, SIGN_IN]);
+      expect(way.searchParams.get("to"), to).toBe(place);
+      expect(way.searchParams.has(SIGNED_IN)).toBe(true);
     }
   });
 

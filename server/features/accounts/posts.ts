@@ -2,6 +2,7 @@ import { ACCOUNT, SIGN_IN } from "#content/addresses.ts";
 import { accountForms } from "#forms/account/form.ts";
 import { type AccountForm, isAccountForm } from "#forms/account/schema.ts";
 import { ownPath } from "#shared/own-path.ts";
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import type { House, Posts } from "#server/contract/feature.ts";
 import type { AppContext } from "#server/context.ts";
 import { TooManyPasswordsError } from "./hashing.ts";
@@ -76,7 +77,8 @@ export function accountPosts(
     if (form === "account-sign-in") {
       // What the visitor had is the account's now; nothing is left for a cookie to open.
       for (const cookie of alone) context.header("Set-Cookie", cookie, { append: true });
-      return context.redirect(ownPath(context.req.query("to")) ?? ACCOUNT, 303);
+      const to = ownPath(context.req.query("to")) ?? ACCOUNT;
+      return context.redirect(`${SIGN_IN}?${new URLSearchParams({ to, [SIGNED_IN]: "1" })}`, 303);
     }
     if (!endsAtSignIn.has(form)) return backToPage(context, form, publicUrl, session);
     const cookies = form === "account-sign-out" ? alone : session;

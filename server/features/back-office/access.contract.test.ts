@@ -1,4 +1,5 @@
-import { signInPath } from "#shared/back-office/addresses.ts";
+import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import { describe, expect, it } from "vitest";
 import { LINKS_PER_RECIPIENT } from "./limits.ts";
 import {
@@ -80,7 +81,8 @@ describe.each(databases)("signing in on %s", (kind) => {
 
     const answer = await redeem(server, token);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toBe("/admin");
+    // Which leads on to the overview, or tells whoever has a browser that kept no cookie.
+    expect(answer.headers.get("Location")).toBe(`${signInPath(token)}?${SIGNED_IN}=1`);
     const cookies = answer.headers.getSetCookie();
     expect(cookies.map((line) => /Path=([^;]+)/.exec(line)?.[1])).toEqual([
       "/admin",
@@ -136,8 +138,13 @@ describe.each(databases)("signing in on %s", (kind) => {
       expect(cookieOf(answer)).toBeNull();
     }
     const used = await linkFor(server, OWNER);
-    expect((await redeem(server, used!)).status).toBe(303);
+    const first = await redeem(server, used!);
+    expect(first.status).toBe(303);
     expect((await redeem(server, used!)).status).toBe(403);
+    // The same browser is in already: it makes no second session.
+    const again = await redeem(server, used!, { Cookie: cookieOf(first)! });
+    expect([again.status, again.headers.get("Location")]).toEqual([303, OFFICE]);
+    expect(cookieOf(again)).toBeNull();
 
     const stale = await linkFor(server, OWNER);
     server.clock.now += 15 * MINUTE;

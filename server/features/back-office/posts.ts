@@ -1,5 +1,6 @@
 import type { ApiSaid } from "#shared/api.ts";
 import { OFFICE, signInPath } from "#shared/back-office/addresses.ts";
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import * as fieldWords from "#shared/forms/words.ts";
 import type { House } from "#server/contract/feature.ts";
 import type { Office, OfficeAction } from "#server/contract/office.ts";
@@ -53,7 +54,7 @@ export function adminPost(
     if (form === "admin-sign-in") {
       return finish(context, form, fields, (await askForLink(context, fields)) ?? "");
     }
-    const cookies = context.req.header("Cookie") ?? null;
+    const cookies = cookiesOf(context);
     // Nothing has to be signed in for it: a second press asks for what is so already.
     if (form === "admin-sign-out") {
       await access.signOut(cookies);
@@ -112,6 +113,9 @@ export function adminPost(
     const [, token = ""] = new RegExp(`${signInPath("([\\w-]+)")}$`).exec(context.req.path) ?? [];
     const clientAddress = context.get("clientAddress");
     const outcome = await access.signIn(token, { clientAddress });
+    // A second press: the first one has used the link up.
+    if (outcome.kind === "dead-link" && (await access.findBySession(cookiesOf(context))))
+      return context.redirect(OFFICE, 303);
     if (outcome.kind !== "signed-in") {
       const refusal =
         outcome.kind === "dead-link" ? deadLink : rateLimited(outcome.retryAfterSeconds);
@@ -119,8 +123,12 @@ export function adminPost(
     }
     for (const cookie of writeCookie(adminCookie, outcome.sessionToken, publicUrl))
       context.header("Set-Cookie", cookie, { append: true });
-    return context.redirect(OFFICE, 303);
+    return context.redirect(`${signInPath(token)}?${SIGNED_IN}=1`, 303);
   }
+}
+
+function cookiesOf(context: AppContext): string | null {
+  return context.req.header("Cookie") ?? null;
 }
 
 /** The page's own script posts the same form, and shows what became of it itself. */

@@ -8,6 +8,7 @@ import { Section } from "#app/sections/section.tsx";
 import { signInWords } from "#app/slots/account-sections.server.ts";
 import { aboveAccounts, accountBars } from "#app/slots/accounts.ts";
 import { Slot } from "#app/slots/slot.tsx";
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import * as words from "../words.ts";
 import type { Route } from "./+types/login-register.ts";
 
@@ -15,12 +16,15 @@ import type { Route } from "./+types/login-register.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireNobody(context, url);
   return {
+    isCookieLost: url.searchParams.has(SIGNED_IN),
     note: signInWords[0]?.note,
     reasons: [...signInWords.flatMap((its) => its.reasons), words.reasonData],
   };
 }
 
-export default function LoginRegister({ loaderData: { note, reasons } }: Route.ComponentProps) {
+export default function LoginRegister({
+  loaderData: { isCookieLost, note, reasons },
+}: Route.ComponentProps) {
   const { formReturn } = useSiteData();
   // Whoever has just signed out left the cart in the account.
   useEffect(() => {
@@ -36,7 +40,7 @@ export default function LoginRegister({ loaderData: { note, reasons } }: Route.C
       />
       <Slot of={accountBars} />
       <Section width="wide" space="tight" aria-label={words.signInOrCreate}>
-        <SignInPanels reasons={reasons} />
+        <SignInPanels reasons={reasons} isCookieLost={isCookieLost} />
       </Section>
     </>
   );

@@ -8,13 +8,25 @@ import { PasswordField } from "../password-field/password-field.tsx";
 import * as words from "../words.ts";
 
 /** Signing in, and beside it (on a phone below it) creating an account. */
-export function SignInPanels({ reasons }: { reasons: readonly string[] }) {
+export function SignInPanels({
+  reasons,
+  isCookieLost,
+}: {
+  reasons: readonly string[];
+  /** The password was right, and the browser did not keep what signs in. */
+  isCookieLost: boolean;
+}) {
   return (
     <div className={styles.panels}>
       <section aria-labelledby="sign-in-heading" className={`${styles.panel} ${styles.panelFirst}`}>
         <h2 id="sign-in-heading" className="display text-display-2">
           {words.welcomeBack}
         </h2>
+        {isCookieLost && (
+          <p role="alert" className="text-danger">
+            {words.cookieLost}
+          </p>
+        )}
         <p className={`${styles.jump} text-small`}>
           {words.noAccountYet}{" "}
           <a href="#create-account" className="inline-block py-1 underline underline-offset-4">
