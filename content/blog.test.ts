@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { anyPicture } from "#tests/support/pictures.ts";
 import { isWholeTemplate } from "#tests/support/whole-template.ts";
-import { checkAuthors, latestPosts, postById, posts } from "./blog.ts";
+import { checkAuthors, checkSubjects, latestPosts, postById, posts } from "./blog.ts";
 import { postCategories } from "./post-categories.ts";
 import { postPath } from "./post-pages.ts";
 import { postText } from "./post-texts.ts";
@@ -42,6 +42,13 @@ describe("the posts", () => {
     expect(taken({})).not.toThrow();
     expect(taken({ id: 1 })).toThrow('content/team.ts: "Ben": id: 1 is taken by "Ada"');
     expect(taken({ slug: "ada" })).toThrow('content/team.ts: "Ben": slug: ada is taken by "Ada"');
+    expect(taken({ slug: "zoë" })).toThrow('content/team.ts: "Ben": slug: zoë: write lower-case');
+  });
+
+  it("stop with the name of a subject that cannot end an address", () => {
+    checkSubjects(["garden-tools", "2026"]);
+    for (const word of ["gärten", "Сад", "Garden", "my garden", ""])
+      expect(() => checkSubjects([word])).toThrow(`"${word}": write lower-case words`);
   });
 
   it("have headings whose ids the table of contents names", () => {

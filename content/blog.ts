@@ -4,8 +4,8 @@
  */
 import { posts as records, sampleComments, type Post as PostRecord } from "../.velite/index.js";
 import { picture, type PictureSource } from "./media.ts";
-import { ownNames } from "./own-names.ts";
-import type { PostCategory } from "./post-categories.ts";
+import { addressWords, ownNames } from "./own-names.ts";
+import { type PostCategory, postCategories } from "./post-categories.ts";
 import type { BlogType } from "./post-fields.ts";
 import { postPath } from "./post-pages.ts";
 import { team, teamMember, type TeamMember } from "./team.ts";
@@ -21,6 +21,7 @@ export interface Post extends Omit<PostRecord, "img" | "author" | "html" | "toc"
 }
 
 checkAuthors(team);
+checkSubjects(postCategories);
 
 /** All posts, newest first. */
 export const posts: readonly Post[] = records.map(complete);
@@ -58,12 +59,28 @@ export function latestPosts({ blogType, category, limit }: Selection = {}): Post
     .slice(0, limit);
 }
 
-/** Checks that nobody is taken for another; `team.ts` itself is read in browsers, too. @throws {Error} naming member and field. */
+/** Checks the words that are ends of addresses; readers see the titles. @throws {Error} naming file and subject. */
+export function checkSubjects(subjects: readonly string[]): void {
+  const wrong = subjects.find((subject) => !addressWords.test(subject));
+  if (wrong !== undefined)
+    throw new Error(
+      `content/post-categories.ts: "${wrong}": write lower-case words joined by hyphens, as they end an address; what readers see is the title.`,
+    );
+}
+
+/**
+ * Checks that nobody is taken for another, and has an address; `team.ts` itself is read in browsers, too.
+ * @throws {Error} naming member and field.
+ */
 export function checkAuthors(members: readonly Pick<TeamMember, "id" | "slug" | "name">[]): void {
   const take = ownNames("content/team.ts");
   for (const { id, slug, name } of members) {
     take("id", id, name);
     take("slug", slug, name);
+    if (!addressWords.test(slug))
+      throw new Error(
+        `content/team.ts: "${name}": slug: ${slug}: write lower-case words joined by hyphens.`,
+      );
   }
 }
 

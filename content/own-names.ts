@@ -1,3 +1,6 @@
+/** What can be the end of an address: it is written there as it is, in every browser and mail program. */
+export const addressWords = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /**
  * Keeps what pieces of content are known by apart: what it is given for one of them, no other may have.
  * @param file where they stand.

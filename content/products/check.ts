@@ -1,6 +1,6 @@
 import * as z from "zod";
 import manifest from "../media-manifest.json" with { type: "json" };
-import { ownNames } from "../own-names.ts";
+import { addressWords, ownNames } from "../own-names.ts";
 import { productCategories } from "./categories.ts";
 import { type ColourId, productColours, type ProductSize, productSizes } from "./options.ts";
 import type { ProductEntry, Stock } from "./product.ts";
@@ -8,9 +8,7 @@ import type { ProductEntry, Stock } from "./product.ts";
 const colourIds = Object.keys(productColours) as ColourId[];
 const categoryIds = productCategories.map(({ id }) => id);
 
-const word = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "write lower-case words joined by hyphens");
+const word = z.string().regex(addressWords, "write lower-case words joined by hyphens");
 
 const SMALLEST_UNITS =
   "write a whole number of the currency's smallest unit, for example 4900 for 49 euros";

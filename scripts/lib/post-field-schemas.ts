@@ -2,14 +2,13 @@
 import { s } from "velite";
 import manifest from "../../content/media-manifest.json" with { type: "json" };
 import type { PictureName } from "../../content/media.ts";
+import { addressWords } from "../../content/own-names.ts";
 import { isCalendarDate } from "../../shared/forms/calendar.ts";
 
 const pictureNames = Object.keys(manifest) as PictureName[];
 
 /** Lower-case words joined by hyphens: fit for an address. */
-export const word = s
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens.");
+export const word = s.string().regex(addressWords, "Write lower-case words joined by hyphens.");
 
 /** What a post is tagged with, as readers see and search it: words of any script. */
 export const tag = s
