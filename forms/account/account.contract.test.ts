@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { ACCOUNT, ACCOUNT_DATA, PASSWORD_LINK, SIGN_IN } from "#content/addresses.ts";
 import { describe, expect, it } from "vitest";
+import { SIGNED_IN } from "#shared/signed-in.ts";
 import { databasesFor } from "#tests/contract/support/harness.ts";
 import { realPasswords } from "#tests/contract/support/scrypt.ts";
 import {
@@ -40,7 +41,8 @@ describe.each(databases)("an account on %s", (kind) => {
 
     const signedIn = await visitor.signIn({ ...ada, email: "ADA@Example.com " });
     expect(signedIn.status).toBe(303);
-    expect(signedIn.headers.get("location")).toBe(ACCOUNT);
+    const way = new URLSearchParams({ to: ACCOUNT, [SIGNED_IN]: "1" });
+    expect(signedIn.headers.get("location")).toBe(`${SIGN_IN}?${way}`);
     const cookie = signedIn.headers
       .getSetCookie()
       .find((line) => line.startsWith("__Host-vitrine_account="));
