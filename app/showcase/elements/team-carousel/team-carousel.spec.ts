@@ -1,6 +1,11 @@
 import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { nextFrames, visit, visitWithStoppedClock } from "#tests/support/visit.ts";
+import {
+  nextFrames,
+  settleTransitions,
+  visit,
+  visitWithStoppedClock,
+} from "#tests/support/visit.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -46,6 +51,8 @@ test.describe("team carousel", () => {
     const held = await lead();
     await page.clock.runFor(10_000);
     expect(await lead()).toBe(held);
+    // Slides take their time whatever the clock says, and meanwhile Swiper takes no press.
+    await settleTransitions(page);
     await page.keyboard.press("Enter");
     await page.clock.runFor(1000);
     await expect(told).toContainText(`${await lead()} `);
