@@ -37,6 +37,7 @@ test("the list of keys opens, and switches them off and on", async ({ page }) =>
   await page.getByRole("link", { name: "Shortcuts" }).click();
   await dialog.getByLabel("Use keyboard shortcuts in this browser").check();
   await press(page, "Escape");
+  await expect(dialog).toBeHidden();
   await press(page, "g", "h");
   await expect(heading(page)).toHaveText("Overview");
 });
