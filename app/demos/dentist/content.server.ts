@@ -160,7 +160,7 @@ const told = forMachines(business, {
   type: "Dentist",
   since: practice.founded,
   hours: practice.openingHours.map(({ weekdays, from, to }) => ({
-    days: weekdays.map((day) => weekdayNames[day]!),
+    days: weekdays.map((day) => weekdayNames[day]),
     opens: from,
     closes: to,
   })),

@@ -48,10 +48,10 @@ function reachedBy(template: Tree, file: string): string[] {
   const [phone, address] = (["phone", "address"] as const).map((fact) =>
     factSaid(template, file, fact),
   );
-  const numbers = isRecord(phone) ? [phone.display, String(phone.href).replace("tel:", "")] : [];
+  const numbers = isRecord(phone) ? [phone.display, phone.href] : [];
   const [street, ...town] = Array.isArray(address) ? (address as Said[]) : [];
   return [...numbers, ...(town.length > 1 ? [street] : [])].flatMap((fact) =>
-    typeof fact === "string" ? [fact.replaceAll("\u00a0", " ")] : [],
+    typeof fact === "string" ? [fact.replace("tel:", "").replaceAll("\u00a0", " ")] : [],
   );
 }
 

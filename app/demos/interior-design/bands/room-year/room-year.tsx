@@ -34,6 +34,7 @@ export function RoomYear({ id, heading, unit, steps }: RoomYearProps) {
             <Drawing
               href="/drawings/verre.svg#year"
               viewBox="0 0 360 240"
+              preserveAspectRatio="xMidYMax slice"
               className={`${page.drawing} ${styles.drawing}`}
             />
             <div className={styles.words}>
