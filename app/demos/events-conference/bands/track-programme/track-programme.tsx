@@ -162,7 +162,7 @@ function Talk({
           <span className="max-md:sr-only">, {length}</span>
         </span>
         {/* A file, not a page: the router has no part in it. */}
-        <a href={file} className={styles.file}>
+        <a href={file} className={`${styles.file} inline-flex items-center gap-2 font-semibold`}>
           <Icon name="calendar" className="size-4.5" />
           <span>
             {add}
