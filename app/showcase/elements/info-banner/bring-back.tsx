@@ -13,7 +13,7 @@ export function BringBack({ id }: { id: string }) {
       <div
         hidden={!isDismissed}
         suppressHydrationWarning
-        className="flex flex-wrap items-center justify-between gap-4 p-6"
+        className="needs-script flex flex-wrap items-center justify-between gap-4 p-6"
       >
         <p className="text-small text-soft">Dismissed, and remembered in this browser.</p>
         <Button
