@@ -39,6 +39,14 @@ it("takes a form out with the box whose heading speaks of it", () => {
   );
 });
 
+it("takes a form out with the part that holds nothing else under its heading, and leaves the others", () => {
+  const aside = (parts: string) => `const Page = () => <aside><h2>Index</h2>${parts}</aside>;`;
+  const others = "<Part heading={months}><ul /></Part>";
+  expect(withoutForm(aside(`<Part heading={search}><GoneForm /></Part>${others}`))).toBe(
+    aside(others),
+  );
+});
+
 it("takes a form out alone where the heading speaks of more", () => {
   expect(withoutForm("const Page = () => <main><h1>Soon</h1><p /><GoneForm /></main>;")).toBe(
     "const Page = () => <main><h1>Soon</h1><p /></main>;",

@@ -84,10 +84,16 @@ class Cut {
     return this.#edits.some((edit) => edit.text === undefined && contains(edit, node));
   }
 
-  /** A form goes with the box whose only heading speaks of it, and with the band that is named by this heading: neither is worth anything without. */
+  /**
+   * A form goes with the part that holds nothing else under its heading; or with the box whose only heading speaks of it, and with the band
+   * that is named by this heading: neither is worth anything without.
+   */
   #takeWithWords({ node, within }: Place): string[] | undefined {
     if (!(node.name as string).endsWith("Form")) return undefined;
-    const boxes = within.filter(({ type }) => type === "JSXElement").slice(1);
+    const [form, ...boxes] = within.filter(({ type }) => type === "JSXElement");
+    const [part] = boxes;
+    if (form && part && this.#isAlone(form, part) && this.#attribute(part, "heading"))
+      return this.#take({ node: part, within: within.slice(within.indexOf(part)) });
     const titled = boxes.find((box) => headingsIn(box).length > 0);
     const [heading, another] = titled ? headingsIn(titled) : [];
     if (!titled || !heading || another || tagOf(heading) === "h1") return undefined;
