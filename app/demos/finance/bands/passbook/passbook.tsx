@@ -20,7 +20,7 @@ export function Passbook({ title, note, entries, currency }: PassbookProps) {
       <div className={styles.book}>
         <p className={styles.cover}>{title}</p>
         <table className={`${styles.page} figures`}>
-          <thead className="sr-only">
+          <thead>
             <tr>
               <th scope="col">Date</th>
               <th scope="col">Entry</th>
