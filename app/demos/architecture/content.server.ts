@@ -157,7 +157,7 @@ const studio = {
   facts: [
     { term: "People", detail: String(PEOPLE) },
     { term: "On site now", detail: `${onSite.length}, ${onSite[0]?.name}` },
-    { term: "Models kept", detail: "41" },
+    { term: "Models kept", detail: "66" },
     { term: "Competitions entered", detail: "3, a long time ago" },
   ],
   picture: picture("architecture-model"),

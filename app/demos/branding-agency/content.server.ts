@@ -133,12 +133,12 @@ const keepers = {
   text: "They came for a new sign. We told them the old one was good and billed an hour. Of all our references we are proudest of these.",
   stamp: "Keep it",
   clients: [
-    { name: "Pedalhaus", mark: "a wheel, drawn with a plate" },
-    { name: "Fernhill", mark: "the hill, 1931" },
-    { name: "Saltbox", mark: "a lid, slightly open" },
-    { name: "Marrow & Pine", mark: "one tree" },
-    { name: "Northlock", mark: "the lock keeper’s hat" },
-    { name: "Tidewell", mark: "a wave, in one stroke" },
+    { client: "pedalhaus", mark: "a wheel, drawn with a plate" },
+    { client: "fernhill", mark: "the hill, 1931" },
+    { client: "saltbox", mark: "a lid, slightly open" },
+    { client: "marrow-pine", mark: "one tree" },
+    { client: "northlock", mark: "the lock keeper’s hat" },
+    { client: "tidewell", mark: "a wave, in one stroke" },
   ],
 };
 

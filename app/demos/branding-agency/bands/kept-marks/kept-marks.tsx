@@ -1,4 +1,5 @@
 import * as styles from "./kept-marks.module.css";
+import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
 import { Section } from "#app/sections/section.tsx";
 
 interface KeptMarksProps {
@@ -6,10 +7,11 @@ interface KeptMarksProps {
   text: string;
   /** What the stamp says. */
   stamp: string;
-  clients: readonly { name: string; mark: string }[];
+  /** With what can be seen in their marks. */
+  clients: readonly { client: ClientName; mark: string }[];
 }
 
-/** Clients who left as they came, in one sentence of names, and the stamp that they were sent home with. */
+/** Clients who left as they came, with the marks that they kept, and the stamp that they were sent home with. */
 export function KeptMarks({ heading, text, stamp, clients }: KeptMarksProps) {
   return (
     <Section width="wide" space="none" aria-labelledby="keepers-heading" className={styles.kept}>
@@ -22,10 +24,10 @@ export function KeptMarks({ heading, text, stamp, clients }: KeptMarksProps) {
           {stamp}
         </p>
       </div>
-      <ul className={styles.names}>
-        {clients.map(({ name, mark }) => (
-          <li key={name}>
-            <span className="display">{name}</span> <span>{mark}</span>
+      <ul className={styles.marks}>
+        {clients.map(({ client, mark }) => (
+          <li key={client}>
+            <ClientMark name={client} /> <span>{mark}</span>
           </li>
         ))}
       </ul>

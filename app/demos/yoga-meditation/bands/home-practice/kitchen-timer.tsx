@@ -3,9 +3,12 @@ import * as styles from "./home-practice.module.css";
 /** Minutes from one figure on the dial to the next. */
 const STEP = 5;
 
+/** Where figures of the two halves stand, before they are turned: as far from the middle with their tops as with their feet. */
+const BASELINE = { high: 42, low: 370 };
+
 /**
  * The dial of an hour, of which some `minutes` are taken, one part after the other from the top. Decorative: they are written beside it. Its figures
- * stand upright where it is turned towards them, as on a real one.
+ * are turned with the dial, those of its lower half by half a turn more, so that none stands on its head.
  */
 export function KitchenTimer({ minutes }: { minutes: readonly number[] }) {
   const all = minutes.reduce((sum, length) => sum + length, 0);
@@ -31,17 +34,21 @@ export function KitchenTimer({ minutes }: { minutes: readonly number[] }) {
           />
         );
       })}
-      {Array.from({ length: 60 / STEP }, (_, index) => (
-        <text
-          key={index}
-          x="200"
-          y="42"
-          textAnchor="middle"
-          transform={`rotate(${index * STEP * 6} 200 200)`}
-        >
-          {index * STEP}
-        </text>
-      ))}
+      {Array.from({ length: 60 / STEP }, (_, index) => {
+        const minute = index * STEP;
+        const isLow = minute > 15 && minute < 45;
+        return (
+          <text
+            key={minute}
+            x="200"
+            y={isLow ? BASELINE.low : BASELINE.high}
+            textAnchor="middle"
+            transform={`rotate(${minute * 6 + (isLow ? 180 : 0)} 200 200)`}
+          >
+            {minute}
+          </text>
+        );
+      })}
       <g transform={`rotate(${all * 6} 200 200)`}>
         <path d="M200 200V64" className={styles.hand} />
       </g>
