@@ -11,7 +11,7 @@ const phone = (page: Page) => page.getByRole("group", { name: /^Thursday/ });
 const habit = (page: Page, name: string) => phone(page).getByRole("checkbox", { name });
 const ring = (page: Page, index: number) => page.locator(".habit-hero_ring").nth(index);
 const screen = (page: Page, stop: string) => page.getByRole("img", { name: `The app on ${stop}:` });
-const form = (page: Page) => page.getByRole("form", { name: "Tell me when it’s out" });
+const form = (page: Page) => page.getByRole("form", { name: "Tell me what’s new" });
 
 /** A tick in the phone closes the ring of its habit; the last of the three says so. */
 async function keepTheWeek(page: Page): Promise<void> {

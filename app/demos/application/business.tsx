@@ -25,7 +25,7 @@ export const business: Business = {
         { label: "Get the app", href: "#download" },
         { label: "Prices", href: "#prices" },
         { label: "Questions", href: "#questions" },
-        { label: "Tell me when it’s out", href: "#subscribe" },
+        { label: "Tell me what’s new", href: "#subscribe" },
       ],
     },
     {

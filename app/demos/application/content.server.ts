@@ -90,7 +90,7 @@ const mean = (runs.reduce((sum, count) => sum + count, 0) / runs.length).toFixed
 
 const week = {
   heading: "A week with Tempo",
-  intro: "Follow one habit from Monday to Sunday. You scroll, the phone keeps up.",
+  intro: "Follow one habit from Monday to Sunday, screen by screen.",
   plan: {
     id: "monday",
     when: "Monday, 7:10",
@@ -352,8 +352,8 @@ const questions = {
     },
     {
       id: "store",
-      title: "Why isn’t it in the store?",
-      text: "It isn’t out yet, and the reviews come from testers. Leave your email address below and we’ll write once, on the Wednesday it is. Until then the phone at the top of this page works, so tick away.",
+      title: "Why can’t I find it in the store?",
+      text: "Because Tempo is a sample: app, makers and reviews are invented, so no store has it. The phone at the top of this page works, so tick away.",
     },
   ],
 };
@@ -369,8 +369,8 @@ const download = {
   truth:
     "Tempo and its reviews are samples, so there is nothing to install: put your own store links here.",
   letter: {
-    heading: "Tell me when it’s out",
-    text: "One email, on a Wednesday. You confirm your address first, and unsubscribe in one click.",
+    heading: "Tell me what’s new",
+    text: "One email for each version, on a Wednesday. You confirm your address first, and unsubscribe in one click.",
   },
 };
 

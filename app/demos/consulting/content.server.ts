@@ -203,7 +203,7 @@ const featuredCase = {
   standfirst:
     "The Verhaegens of Ghent agreed about everything in their valve works except who should run it. It took sixteen weeks to find out that none of them wanted to.",
   paragraphs: [
-    "When Karel Verhaegen died in March 2022 he left 412 employees, €96 million of sales and four children, all of them on the payroll and each convinced that the other three were waiting to be asked. For five months the works was run by its production manager, who was not on the board and had not been told.",
+    "When Karel Verhaegen died in March 2022 he left 386 employees, €96 million of sales and four children, all of them on the payroll and each convinced that the other three were waiting to be asked. For five months the works was run by its production manager, who was not on the board and had not been told.",
     "We saw the four separately, in four towns, with the same six questions. Then we read them their own answers, with the names removed. The meeting had been planned for a day. It was over before lunch.",
     "A managing director came from outside in January 2023. The four sit on a family council with one vote each; the dividend is fixed at 35 per cent of net profit until 2030, so nobody has to argue about it at Christmas.",
   ],

@@ -67,8 +67,8 @@ export default function ConsultingHome({
     <>
       <StructuredData business={organisation} />
       <ConsultingHero {...hero} />
-      <ContentsTable id="practices" {...practices} />
       <DemosBand {...demos} count={demoGroups.flatMap(({ links }) => links).length} />
+      <ContentsTable id="practices" {...practices} />
       <FigureStatement
         id="proof"
         figure={proof.figure}

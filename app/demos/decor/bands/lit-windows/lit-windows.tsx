@@ -15,7 +15,7 @@ interface LitWindowsProps {
   archive: NavigationLink;
 }
 
-/** Posts as the windows of a wooden house in the dark, each lit, with its name below the sill; the house stands in snow. */
+/** Posts as the windows of a wooden house in the dark, each lit, with its name below the sill. */
 export function LitWindows({ id, heading, intro, posts, archive }: LitWindowsProps) {
   return (
     <div className={styles.house}>
@@ -45,9 +45,6 @@ export function LitWindows({ id, heading, intro, posts, archive }: LitWindowsPro
             </li>
           ))}
         </ol>
-        <svg viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden className={styles.snow}>
-          <path d="M0 52C190 8 350 20 560 50S900 84 1090 46 1340 20 1440 40V90H0Z" />
-        </svg>
       </Section>
     </div>
   );
