@@ -42,7 +42,7 @@ const divisions = {
     },
     {
       title: "Rail",
-      text: `${sizes.track} of track. Longest run without a delay: 41 days. There was cake.`,
+      text: `${sizes.track} of track. Longest run without a delay: 58 days. There was cake.`,
       href: "#figures-rail",
       picture: picture("corporate-rail"),
     },

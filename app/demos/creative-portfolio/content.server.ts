@@ -39,9 +39,9 @@ const about = {
   inventory: {
     caption: "On my desk this Tuesday",
     items: [
-      { count: 214, thing: "pencils, 9 of them sharp" },
+      { count: 163, thing: "pencils, 9 of them sharp" },
       { count: 3, thing: "rulers, all used as bookmarks" },
-      { count: 41, thing: "erasers, of which I can find two" },
+      { count: 38, thing: "erasers, of which I can find two" },
       { count: 1, thing: "cup of coffee, moved twice" },
     ],
   },

@@ -61,7 +61,7 @@ const work = {
       drawing: "yard",
       title: "Students set the headlines",
       text: "A camera watches the school yard. The way students leave four big letters at night is the way the site spells its name in the morning.",
-      figure: "41",
+      figure: "23",
       figureLabel: "arrangements so far, three of them rude",
     }),
   ],

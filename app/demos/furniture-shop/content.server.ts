@@ -48,9 +48,9 @@ const room = {
   },
   articles: [
     seen("curved-armchair", {
-      x: 52.6,
-      y: 49,
-      note: "In slate at the head of the table. The arms stop short, so it slides under as far as the legs.",
+      x: 67,
+      y: 75,
+      note: "In honey, at the corner. The arms stop short, so it slides under the table as far as its legs.",
     }),
     seen("supper-set", {
       x: 50,

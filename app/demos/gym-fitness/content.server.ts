@@ -101,7 +101,7 @@ const weeks = {
     { text: "One pull-up, with a face", week: 9 },
     { text: "You deadlift your own weight", week: 12 },
   ],
-  note: "Median of 214 beginners’ training books, 2021 to 2025. Week 13 is voluntary.",
+  note: "Median of 176 beginners’ training books, 2021 to 2025. Week 13 is voluntary.",
 };
 
 const memberships = {

@@ -41,7 +41,7 @@ const walk = {
 
 const about = {
   heading: "We write down what goes wrong",
-  text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. 41 pieces since 2016, and 29 of them are still in use. Each one leaves with a copy of its notebook, bad days included. We take on two projects at a time.",
+  text: "Two engineers, a stage designer and a beekeeper in a former tram depot in Leipzig. 37 pieces since 2016, and 29 of them are still in use. Each one leaves with a copy of its notebook, bad days included. We take on two projects at a time.",
   picture: picture("project-speaker-2"),
   log: {
     title: "A loudspeaker that keeps quiet, field test",

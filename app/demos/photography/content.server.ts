@@ -81,7 +81,7 @@ const series = {
     return {
       name,
       text,
-      note: `${frames.length} pictures, ${Math.min(...years)} to ${Math.max(...years)}`,
+      note: `${frames.length} shown, ${Math.min(...years)} to ${Math.max(...years)}`,
       frames: taken.map(({ href, title, picture: source, position }) => ({
         href,
         title,

@@ -22,7 +22,7 @@ export const results = {
       owner: "Last & Key, cobbler",
       before: 38,
       after: 3,
-      outcome: "31 parcels a month, from 4",
+      outcome: "27 parcels a month, from 4",
     },
     {
       query: "tide table harbour café",
