@@ -32,7 +32,7 @@ const missing = [
   `${BLOG_GRID}?page=99`,
   `${BLOG_CLASSIC}?page=0`,
   `${BLOG_METRO}?page=two`,
-  `${BLOG}?filter=${filterSubjects[0].key}&page=99`,
+  ...filterSubjects.slice(0, 1).map(({ key }) => `${BLOG}?filter=${key}&page=99`),
   `${categoryPath(postCategories[0])}?page=99`,
   CATEGORY.replace(":category", "no-subject"),
   authorPath("nobody"),
