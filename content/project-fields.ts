@@ -1,10 +1,7 @@
-import type { filterSubjects } from "./filter-subjects.ts";
+import type { FilterSubject } from "./filter-subjects.ts";
 import type { PictureName } from "./media.ts";
 
 /** Closed lists and fields of a project; free of content, so that browser code may use them too. */
-
-/** Subjects of projects: the keys of the filter (specification, point 3). */
-type ProjectCategory = (typeof filterSubjects)[number]["key"];
 
 /**
  * How the case of a project is told:
@@ -24,17 +21,18 @@ export interface ProjectRecord {
   /** Last part of its address. */
   slug: string;
   title: string;
-  client: string;
-  /** Town of the client. */
-  place: string;
+  /** Whom it was made for, and their town. Left out where nobody asked for it, or nobody is to be named. */
+  client?: string;
+  place?: string;
   /** Of completion. */
   year: number;
-  categories: readonly ProjectCategory[];
+  /** By which lists are filtered (specification, point 3). */
+  categories: readonly FilterSubject[];
   disciplines: readonly [string, ...string[]];
   /** What it was, in one sentence of 70 to 160 characters: on overviews, and in search results. */
   summary: string;
   layout: ProjectLayout;
-  /** The cover first. The cover's shape in a masonry, and the part to keep where it is cut: `"30% 50%"`. */
+  /** The cover first; where there are fewer, one a second time. The cover's shape in a masonry, and the part to keep where it is cut: `"30% 50%"`. */
   pictures: readonly [ProjectPicture, ProjectPicture, ProjectPicture];
   shape: "upright" | "square" | "lying";
   focus?: string;
@@ -50,7 +48,9 @@ export interface ProjectRecord {
   result: string;
   /** Three figures, each with what it counts. */
   figures: readonly [ProjectFigure, ProjectFigure, ProjectFigure];
-  quote: { text: string; name: string; role: string };
+  /** What was said of it. */
+  quote?: { text: string; name: string; role: string };
+  /** Who did it with you; empty where nobody did. */
   credits: readonly { role: string; name: string }[];
 }
 

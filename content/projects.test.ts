@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { picture } from "./media.ts";
-import { checkProjects, neighboursOf, type Project, projectBySlug, projects } from "./projects.ts";
+import { neighboursOf, type Project, projectBySlug, projects } from "./projects.ts";
 import { lengthInLetters } from "#tests/support/description-length.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
 
@@ -10,16 +10,6 @@ describe("the projects", () => {
     for (const field of ["slug", "title"] as const)
       expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
     for (const project of projects) expect(projectBySlug(project.slug)).toBe(project);
-  });
-
-  it("stop with the name of a copy that kept the slug of another", () => {
-    const lamp = { slug: "lamp", title: "A lamp" };
-    expect(() => {
-      checkProjects([lamp, { slug: "lamp-2", title: "A lamp" }]);
-    }).not.toThrow();
-    expect(() => {
-      checkProjects([lamp, { slug: "lamp", title: "A second lamp" }]);
-    }).toThrow('content/projects: "A second lamp": slug: lamp is taken by "A lamp"');
   });
 
   it("have a summary that fits a search result, and a colour that can be read on", () => {

@@ -3,7 +3,7 @@
  * do not belong in a page's script. The build stops if browser code imports this file.
  */
 import { picture, type PictureSource } from "./media.ts";
-import { ownNames } from "./own-names.ts";
+import { checkProject, checkTogether } from "./project-check.ts";
 import type { ProjectRecord } from "./project-fields.ts";
 import { projectPath } from "./project-pages.ts";
 import { beer } from "./projects/beer.ts";
@@ -30,7 +30,10 @@ export interface ProjectPicture {
 }
 
 /** A project with its pictures and its address. */
-export interface Project extends Omit<ProjectRecord, "pictures"> {
+export interface Project extends Omit<ProjectRecord, "client" | "place" | "pictures"> {
+  /** Empty where nobody is named. */
+  client: string;
+  place: string;
   pictures: readonly [ProjectPicture, ProjectPicture, ProjectPicture];
   path: string;
 }
@@ -74,7 +77,7 @@ export const projects: readonly Project[] = [
   toys,
 ].map(complete);
 
-checkProjects(projects);
+checkTogether(projects);
 
 /** The project with this last part of its address; undefined if there is none. */
 export function projectBySlug(slug: string): Project | undefined {
@@ -118,19 +121,18 @@ export function neighboursOf(
   };
 }
 
-/** @throws {Error} where a project, copied perhaps, still has the address of another one. */
-export function checkProjects(all: readonly Pick<Project, "slug" | "title">[]): void {
-  const take = ownNames("content/projects");
-  for (const { slug, title } of all) take("slug", slug, title);
-}
-
-function complete({ pictures: [first, second, third], ...record }: ProjectRecord): Project {
+function complete(record: ProjectRecord): Project {
+  checkProject(record);
+  const { client = "", place = "", pictures, ...others } = record;
+  const [first, second, third] = pictures;
   const show = ({ name, caption }: ProjectRecord["pictures"][0]) => ({
     picture: picture(name),
     caption,
   });
   return {
-    ...record,
+    ...others,
+    client,
+    place,
     pictures: [show(first), show(second), show(third)],
     path: projectPath(record.slug),
   };

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { fieldOf } from "../checks.ts";
 import { ownNames } from "../own-names.ts";
 import type { Shop } from "../shop.ts";
-import { fieldOf, price } from "./check.ts";
+import { price } from "./check.ts";
 
 const HUNDREDTHS = "write whole hundredths of a percent, 2000 for 20 %; 10000 at most";
 

@@ -1,14 +1,12 @@
 import * as z from "zod";
-import manifest from "../media-manifest.json" with { type: "json" };
-import { addressWords, ownNames } from "../own-names.ts";
+import { addressWord, fieldOf, pictureName } from "../checks.ts";
+import { ownNames } from "../own-names.ts";
 import { productCategories } from "./categories.ts";
 import { type ColourId, productColours, type ProductSize, productSizes } from "./options.ts";
 import type { ProductEntry, Stock } from "./product.ts";
 
 const colourIds = Object.keys(productColours) as ColourId[];
 const categoryIds = productCategories.map(({ id }) => id);
-
-const word = z.string().regex(addressWords, "write lower-case words joined by hyphens");
 
 const SMALLEST_UNITS =
   "write a whole number of the currency's smallest unit, for example 4900 for 49 euros";
@@ -32,13 +30,6 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, "write the day as 2026-09-04")
   .pipe(z.iso.date("is not a day of the calendar"));
 
-const pictureName = z
-  .string()
-  .refine(
-    (name) => Object.hasOwn(manifest, name),
-    "is not the name of a picture; choose one from content/media-manifest.json",
-  );
-
 const sizedStock = z.partialRecord(
   z.enum(productSizes, `sizes are ${productSizes.join(", ")} (content/products/options.ts)`),
   pieces,
@@ -47,7 +38,7 @@ const sizedStock = z.partialRecord(
 const stock = z.union([pieces, sizedStock]);
 
 const entry = z.strictObject({
-  slug: word.optional(),
+  slug: addressWord.optional(),
   sku: z
     .string()
     .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, "write capital letters and figures, joined by hyphens")
@@ -150,9 +141,4 @@ function disagreement({ price, compareAt, colours, pictures, stock }: ProductEnt
 /** Sizes that a stock is written for, in the order of the list; none for a plain number. */
 export function sizesOf(stock: Stock): readonly ProductSize[] {
   return typeof stock === "number" ? [] : productSizes.filter((size) => size in stock);
-}
-
-/** A field as its file has it: `delivery.0.price`. */
-export function fieldOf(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? "fields" : path.map(String).join(".");
 }

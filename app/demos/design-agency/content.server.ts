@@ -36,9 +36,9 @@ const newest = projects.toSorted((one, other) => other.year - one.year).slice(0,
 /** Three of the newest, each with the last of its pictures: the first stands on its own page. */
 const plates = {
   label: "Plates",
-  plates: newest.slice(0, PLATES).map(({ path, client, disciplines, pictures }) => ({
+  plates: newest.slice(0, PLATES).map(({ path, title, client, disciplines, pictures }) => ({
     href: path,
-    caption: `${client}, ${disciplines[0]}`,
+    caption: `${client || title}, ${disciplines[0]}`,
     picture: pictures.at(-1)!.picture,
   })),
 };
@@ -48,8 +48,8 @@ const work = {
   intro:
     "Latest commissions, newest first. Each opens with the brief and closes with the measured result.",
   entries: newest.map((project) => {
-    const { path, client, discipline, year, other } = projectSummary(project);
-    return { href: path, name: client, detail: discipline, date: year, picture: other };
+    const { path, title, client, discipline, year, other } = projectSummary(project);
+    return { href: path, name: client || title, detail: discipline, date: year, picture: other };
   }),
 };
 

@@ -133,15 +133,15 @@ const about = {
 } as const;
 
 /** A client who says in her own words what a pair is good for. */
-const client = projectBySlug("sixteen-tiles-of-chocolate");
+const { quote, client, place } = projectBySlug("sixteen-tiles-of-chocolate") ?? {};
 
 const agreed = {
   title: { whole: "We agree.", start: "We", gone: "dis", rest: "agree." },
   text: "You get a fixed price before we start, two sketches to choose from and one file at the end. The one whose sketch you leave makes the coffee.",
   signed: "Signed by Min in capitals, and by Max right across the page",
   quote: {
-    text: `“${client?.quote.text ?? ""}”`,
-    by: client ? `${client.quote.name}, ${client.client}, ${client.place}` : "",
+    text: `“${quote?.text ?? ""}”`,
+    by: quote ? `${quote.name}, ${client}, ${place}` : "",
   },
 };
 

@@ -5,11 +5,11 @@ import { sable } from "#app/skins/sable.ts";
 import type { Skin } from "#app/skins/skin.ts";
 import { vitrine } from "#app/skins/vitrine.ts";
 import type { ProjectLayout } from "#content/project-fields.ts";
-import { PROJECT } from "#content/addresses.ts";
+import { PROJECT, PROJECT_PAGES } from "#content/addresses.ts";
 import { projectPages } from "#content/project-pages.ts";
 import { projectBySlug, projects, type Project } from "#content/projects.ts";
 import type { ContentPage, FeatureContents, FoundPiece } from "#registry/content-page.ts";
-import { fill } from "#shared/words.ts";
+import { nameOf } from "./project-line.ts";
 import * as words from "./words.ts";
 
 /** The look of a case, by its layout. */
@@ -23,11 +23,12 @@ const skins: Readonly<Record<ProjectLayout, Skin>> = {
 
 const folder = PROJECT.replace(":slug", "");
 
-for (const [number, { slug }] of Object.entries<{ slug: string }>(projectPages))
-  if (!projectBySlug(slug))
-    throw new Error(`content/project-pages.ts: ${number}: there is no project "${slug}".`);
+if (PROJECT_PAGES !== null)
+  for (const [number, { slug }] of Object.entries<{ slug: string }>(projectPages))
+    if (!projectBySlug(slug))
+      throw new Error(`content/project-pages.ts: ${number}: there is no project "${slug}".`);
 
-/** The projects. Five have a page of the specification as their own address, the others stand at `PROJECT`. */
+/** The projects. Those that `content/project-pages.ts` gives a number have a page of the registry, the others stand at `PROJECT`. */
 export const contents: FeatureContents = {
   pages: projects.filter(({ path, slug }) => path === folder + slug).map(pageOfProject),
   /** A project by its name, also where its own address is another; undefined for everything else. */
@@ -40,19 +41,29 @@ export const contents: FeatureContents = {
 };
 
 function foundProject(project: Project): FoundPiece {
-  const { path, title, client, summary, disciplines, brief, approach, result } = project;
+  const { path, summary, place, disciplines, brief, approach, result, quote, credits } = project;
   return {
     path,
-    title: fill(words.projectFor, { title, client }),
+    title: nameOf(project),
     summary,
-    text: () => [...disciplines, brief, ...approach.map(({ text }) => text), result].join(" "),
+    text: () =>
+      [
+        place,
+        ...disciplines,
+        brief,
+        ...approach.flatMap(({ title, text }) => [title, text]),
+        result,
+        ...(quote ? [quote.text, quote.name] : []),
+        ...credits.map(({ name }) => name),
+      ].join(" "),
   };
 }
 
-function pageOfProject({ path, title, client, summary, layout }: Project): ContentPage {
+function pageOfProject(project: Project): ContentPage {
+  const { path, summary, layout } = project;
   return {
     path,
-    title: fill(words.projectFor, { title, client }),
+    title: nameOf(project),
     description: summary,
     skin: skins[layout],
     kind: "article",

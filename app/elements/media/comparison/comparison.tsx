@@ -16,6 +16,8 @@ interface ComparisonProps {
   after: { word: string; picture: PictureSource };
   /** Width on the page, as in the HTML attribute. */
   sizes: string;
+  /** Part of both to keep where they are cut, as in CSS `object-position`. */
+  position?: string;
   /** For the first screen. */
   priority?: boolean;
   className?: string;
@@ -25,7 +27,15 @@ interface ComparisonProps {
  * Two views of one thing, and a line between them that a slider moves: by hand, by arrow keys, by Home and End. Without script the line
  * stands in the middle. A page may place the two words otherwise: `--comparison-label-start`, `-end`, `-foot`, `-corner`.
  */
-export function Comparison({ label, before, after, sizes, priority, className }: ComparisonProps) {
+export function Comparison({
+  label,
+  before,
+  after,
+  sizes,
+  position,
+  priority,
+  className,
+}: ComparisonProps) {
   const [share, setShare] = useState(50);
   const slider = useRef<HTMLInputElement>(null);
   useFirstRead(slider, ({ valueAsNumber }) => setShare(valueAsNumber));
@@ -35,11 +45,12 @@ export function Comparison({ label, before, after, sizes, priority, className }:
       className={clsx(styles.comparison, isProof && styles.cropped, className)}
       style={{ "--share": `${share}%` } as CSSProperties}
     >
-      <Picture picture={after.picture} sizes={sizes} priority={priority} />
+      <Picture picture={after.picture} sizes={sizes} position={position} priority={priority} />
       <Picture
         picture={before.picture ?? after.picture}
         alt={isProof ? "" : undefined}
         sizes={sizes}
+        position={position}
         className={clsx(styles.over, isProof && styles.proof)}
         data-full-light={isProof || undefined}
       />

@@ -12,7 +12,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-8 gap-y-6 px-gutter py-10 lg:grid-cols-12 lg:py-16">
         <Link
           href={previous.path}
-          className="group grid content-start justify-items-start gap-2 py-2 lg:col-span-4"
+          className="group grid grid-cols-1 content-start gap-2 py-2 lg:col-span-4"
         >
           <span className="flex items-center gap-2 text-small text-soft">
             <Icon name="arrow-left" className="size-4 rtl:rotate-180" />
@@ -24,9 +24,9 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
         </Link>
         <Link
           href={next.path}
-          className="group grid grid-cols-1 items-end gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8"
+          className="group grid grid-cols-1 items-end gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-[7fr_5fr]"
         >
-          <span className="grid gap-3">
+          <span className="grid min-w-0 grid-cols-1 gap-3">
             <span className="flex items-center gap-2 text-small text-soft">
               {words.nextProject}
               <Icon name="arrow-right" className="size-4 rtl:rotate-180" />
@@ -34,7 +34,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
             <span className="display text-display-2 text-balance group-hover:underline group-hover:decoration-2 group-hover:underline-offset-6">
               {next.title}
             </span>
-            <span className="text-small text-soft">{next.client}</span>
+            {next.client && <span className="text-small text-soft">{next.client}</span>}
           </span>
           <span className={`${styles.zoom} block rounded-card max-sm:row-start-1`}>
             <Picture
@@ -42,6 +42,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
               alt=""
               sizes="(min-width: 62rem) 32vw, (min-width: 36rem) 46vw, 92vw"
               ratio="4 / 3"
+              position={next.focus}
               className="w-full"
             />
           </span>

@@ -11,15 +11,15 @@ import * as words from "../words.ts";
 
 /** A case as an exhibit: name and facts stay in sight at the start, pictures and notes pass at the end. */
 export function FactsCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures } = project;
+  const { title, summary, brief, approach, result, pictures, quote, credits } = project;
   const [first, second, third] = pictures;
   const sizes = "(min-width: 62rem) 62vw, 92vw";
   return (
     <article className="mx-auto max-w-wide px-gutter pt-(--header-overlap) pb-normal">
       <Breadcrumbs trail={trail} current={title} className="pt-6 pb-8 lg:pt-10" />
       <div className="grid grid-cols-1 gap-x-[min(4rem,4vw)] gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <header className="grid content-start gap-7 self-start lg:sticky lg:top-[calc(var(--header-cover)+2.5rem)]">
-          <h1 className="display text-display-2">{title}</h1>
+        <header className="grid grid-cols-1 content-start gap-7 self-start lg:sticky lg:top-[calc(var(--header-cover)+2.5rem)]">
+          <h1 className="display text-display-2 lg:text-display-3">{title}</h1>
           <p className="text-soft">{summary}</p>
           <CaseFacts project={project} look="rows" />
         </header>
@@ -35,7 +35,7 @@ export function FactsCase({ project, trail }: CaseProps) {
             <ol className="grid">
               {approach.map((part) => (
                 <li
-                  key={part.title}
+                  key={part.text}
                   className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-7 last:border-b md:grid-cols-2"
                 >
                   <h3 className="display text-display-4">{part.title}</h3>
@@ -56,11 +56,13 @@ export function FactsCase({ project, trail }: CaseProps) {
               <p className="max-w-prose">{result}</p>
             </div>
           </div>
-          <CaseQuote project={project} className="text-display-3" />
-          <section aria-label={words.credits} className="border-t border-line pt-7">
-            <h2 className="sr-only">{words.credits}</h2>
-            <CaseCredits project={project} className="sm:grid-cols-2 xl:grid-cols-4" />
-          </section>
+          {quote && <CaseQuote quote={quote} className="text-display-3" />}
+          {credits.length > 0 && (
+            <section aria-label={words.credits} className="border-t border-line pt-7">
+              <h2 className="sr-only">{words.credits}</h2>
+              <CaseCredits project={project} className="sm:grid-cols-2 xl:grid-cols-4" />
+            </section>
+          )}
         </div>
       </div>
     </article>

@@ -15,7 +15,7 @@ import * as words from "../words.ts";
 
 /** A case as a process: its test in one colour beside the print, the way there in steps, what was asked against what came. */
 export function ProcessCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures } = project;
+  const { title, summary, brief, approach, result, pictures, focus, quote, credits } = project;
   const [first, second, third] = pictures;
   return (
     <article>
@@ -24,7 +24,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
       </PageTitle>
       <Section width="wide" space="tight" aria-labelledby="proof">
         <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
-          <h2 id="proof" className="display text-display-3">
+          <h2 id="proof" className="display min-w-0 text-display-3">
             {words.inOneColour}
           </h2>
           <p className="max-w-text text-small text-soft">{first.caption}</p>
@@ -33,11 +33,15 @@ export function ProcessCase({ project, trail }: CaseProps) {
           label={words.compareColours}
           before={{ word: words.oneColour }}
           after={{ word: words.asMade, picture: first.picture }}
+          position={focus}
           sizes="min(90rem, 94vw)"
           priority
         />
       </Section>
-      <Section width="wide" space="none" className="pb-normal">
+      <Section width="wide" space="none" aria-labelledby="steps" className="pb-normal">
+        <h2 id="steps" className="sr-only">
+          {words.approach}
+        </h2>
         <ol className="grid">
           <Step number={1} part={approach[0]}>
             <p className="border-s-2 border-brand ps-6 text-soft">
@@ -57,7 +61,7 @@ export function ProcessCase({ project, trail }: CaseProps) {
       </Section>
       <Section width="wide" ground="sunken" aria-labelledby="outcome">
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="grid content-start gap-5 lg:col-span-5">
+          <div className="grid grid-cols-1 content-start gap-5 lg:col-span-5">
             <h2 id="outcome" className="display text-display-3">
               {words.afterDelivery}
             </h2>
@@ -69,14 +73,21 @@ export function ProcessCase({ project, trail }: CaseProps) {
           />
         </div>
       </Section>
-      <Section width="wide">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <CaseQuote project={project} className="text-display-3" />
+      {(quote || credits.length > 0) && (
+        <Section width="wide">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+            {quote && (
+              <div className="lg:col-span-8">
+                <CaseQuote quote={quote} className="text-display-3" />
+              </div>
+            )}
+            <CaseCredits
+              project={project}
+              className="content-start lg:col-span-3 lg:col-start-10"
+            />
           </div>
-          <CaseCredits project={project} className="content-start lg:col-span-3 lg:col-start-10" />
-        </div>
-      </Section>
+        </Section>
+      )}
     </article>
   );
 }
@@ -95,7 +106,7 @@ function Step({
       <p aria-hidden className="figures text-display-1 leading-[0.8] text-brand-ink lg:col-span-2">
         {number}
       </p>
-      <div className="grid min-w-0 content-start gap-4 lg:col-span-4">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:col-span-4">
         <h3 className="display text-display-3">{title}</h3>
         <p className="max-w-prose">{text}</p>
       </div>

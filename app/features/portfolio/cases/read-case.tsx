@@ -17,7 +17,7 @@ const margin = "text-small font-semibold lg:col-span-3 lg:pt-1.5";
 
 /** A case as a long read: the brief, the work and its end in one sitting, with figures at their place in the text. */
 export function ReadCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures } = project;
+  const { title, summary, brief, approach, result, pictures, focus, quote, credits } = project;
   const [lead, second, third] = pictures;
   return (
     <article>
@@ -31,6 +31,7 @@ export function ReadCase({ project, trail }: CaseProps) {
       </header>
       <Picture
         picture={lead.picture}
+        position={focus}
         sizes="100vw"
         priority
         className="aspect-4/3 w-full sm:aspect-video lg:aspect-[2.1]"
@@ -53,9 +54,9 @@ export function ReadCase({ project, trail }: CaseProps) {
         </div>
         <div className={rows}>
           <h2 className={margin}>{words.approach}</h2>
-          <div className={`grid gap-10 ${text}`}>
+          <div className={`grid grid-cols-1 gap-10 ${text}`}>
             {approach.map((part) => (
-              <div key={part.title} className="grid gap-3">
+              <div key={part.text} className="grid grid-cols-1 gap-3">
                 <h3 className="display text-display-4">{part.title}</h3>
                 <p>{part.text}</p>
               </div>
@@ -77,15 +78,22 @@ export function ReadCase({ project, trail }: CaseProps) {
           <h2 className={margin}>{words.result}</h2>
           <p className={text}>{result}</p>
         </div>
-        <div className={rows}>
-          <div className="lg:col-span-10 lg:col-start-2">
-            <CaseQuote project={project} className="text-display-2" />
+        {quote && (
+          <div className={rows}>
+            <div className="lg:col-span-10 lg:col-start-2">
+              <CaseQuote quote={quote} className="text-display-2" />
+            </div>
           </div>
-        </div>
-        <div className={rows}>
-          <h2 className={margin}>{words.credits}</h2>
-          <CaseCredits project={project} className="sm:grid-cols-2 lg:col-span-6 lg:col-start-5" />
-        </div>
+        )}
+        {credits.length > 0 && (
+          <div className={rows}>
+            <h2 className={margin}>{words.credits}</h2>
+            <CaseCredits
+              project={project}
+              className="sm:grid-cols-2 lg:col-span-6 lg:col-start-5"
+            />
+          </div>
+        )}
       </div>
     </article>
   );

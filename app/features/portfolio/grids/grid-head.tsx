@@ -5,6 +5,7 @@ import { BigPageTitle } from "#app/sections/page-titles/big-page-title/big-page-
 import { ColorfulPageTitle } from "#app/sections/page-titles/colorful-page-title/colorful-page-title.tsx";
 import { GalleryPageTitle } from "#app/sections/page-titles/gallery-page-title/gallery-page-title.tsx";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
+import type { PageTitleContent } from "#app/sections/page-titles/page-title-parts.tsx";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { ParallaxPageTitle } from "#app/sections/page-titles/parallax-page-title/parallax-page-title.tsx";
 import * as words from "../words.ts";
@@ -32,44 +33,30 @@ export type GridHead =
 
 interface GridHeadBandProps {
   head: GridHead;
-  /** The pages above this one. */
-  trail: readonly NavigationLink[];
-  /** What the page is called at the end of the trail. */
-  crumb: string;
+  /** The pages above this one, and what it is called at the end of them. */
+  place: Pick<PageTitleContent, "trail" | "crumb">;
 }
 
 /** The head of a portfolio page. */
-export function GridHeadBand({ head, trail, crumb }: GridHeadBandProps) {
+export function GridHeadBand({ head, place }: GridHeadBandProps) {
   switch (head.kind) {
     case "big":
-      return <BigPageTitle lines={head.lines} intro={head.intro} trail={trail} crumb={crumb} />;
+      return <BigPageTitle lines={head.lines} intro={head.intro} {...place} />;
     case "mini":
-      return (
-        <MiniPageTitle
-          heading={head.heading}
-          trail={trail}
-          crumb={crumb}
-          note={words.askedAndDone}
-        />
-      );
+      return <MiniPageTitle heading={head.heading} {...place} note={words.askedAndDone} />;
     case "colorful":
-      return <ColorfulPageTitle {...wordsOf(head)} trail={trail} crumb={crumb} />;
+      return <ColorfulPageTitle {...wordsOf(head)} {...place} />;
     case "gallery":
-      return (
-        <GalleryPageTitle {...wordsOf(head)} pictures={head.pictures} trail={trail} crumb={crumb} />
-      );
+      return <GalleryPageTitle {...wordsOf(head)} pictures={head.pictures} {...place} />;
     case "parallax":
-      return (
-        <ParallaxPageTitle {...wordsOf(head)} picture={head.picture} trail={trail} crumb={crumb} />
-      );
+      return <ParallaxPageTitle {...wordsOf(head)} picture={head.picture} {...place} />;
     case "title":
       return (
         <PageTitle
           {...wordsOf(head)}
           align={head.align ?? "start"}
           ground={head.ground ?? "paper"}
-          trail={trail}
-          crumb={crumb}
+          {...place}
         >
           {head.facts && (
             <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-[min(2rem,5vw)] gap-y-2 border-s border-line ps-6 text-small">

@@ -6,7 +6,7 @@ import type { TileLayout } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { fill } from "#shared/words.ts";
 import type { TileFamily } from "./project-tile/project-tile.tsx";
 import { gridHeads } from "./grid-heads.server.ts";
-import { portfolioTrail } from "../portfolio-trail.server.ts";
+import { portfolioPlace } from "../portfolio-trail.server.ts";
 import * as words from "../words.ts";
 
 const families: readonly { name: TileFamily; label: string }[] = [
@@ -49,8 +49,7 @@ export function gridAt(path: string) {
   const family = families.find((one) => name.startsWith(one.name));
   const layout = layouts.find((one) => name.endsWith(one.name));
   const head = gridHeads[name];
-  const page = findPage(path);
-  if (!family || !layout || !head || !page)
+  if (!family || !layout || !head || !findPage(path))
     throw new Error(
       `There is no portfolio grid at ${path}: see app/features/portfolio/pages/grid-entries.ts.`,
     );
@@ -62,8 +61,7 @@ export function gridAt(path: string) {
   return {
     path,
     head,
-    trail: portfolioTrail(path),
-    crumb: page.label,
+    place: portfolioPlace(path),
     family: family.name,
     layout: layout.layout,
     columns: layout.columns,

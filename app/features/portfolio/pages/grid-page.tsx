@@ -15,11 +15,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function PortfolioGridPage({
-  loaderData: { head, trail, crumb, others, ...grid },
+  loaderData: { head, place, others, ...grid },
 }: Route.ComponentProps) {
   return (
     <>
-      <GridHeadBand head={head} trail={trail} crumb={crumb} />
+      <GridHeadBand head={head} place={place} />
       <ProjectGrid
         {...grid}
         hasPictureAbove={head.kind === "gallery" || head.kind === "parallax"}

@@ -6,7 +6,7 @@ import { Section } from "#app/sections/section.tsx";
 import { counted } from "#shared/counted.ts";
 import type { Route } from "./+types/justified-gallery.ts";
 import { justifiedPictures } from "../grids/justified-pictures.server.ts";
-import { portfolioTrail } from "../portfolio-trail.server.ts";
+import { portfolioPlace } from "../portfolio-trail.server.ts";
 import * as words from "../words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -14,19 +14,22 @@ export function loader({ url }: Route.LoaderArgs) {
     title: portfolioTitles.justified,
     label: galleryLabel,
     pictures: justifiedPictures,
-    trail: portfolioTrail(pagePath(url.pathname)),
+    place: portfolioPlace(pagePath(url.pathname)),
   };
 }
 
 /** Pictures uncropped. Each has an address: `#picture-NAME` opens it. */
 export default function JustifiedGalleryPage({
-  loaderData: { title, label, pictures, trail },
+  loaderData: { title, label, pictures, place },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...title} trail={trail} align="end" crumb="Justified gallery">
+      <PageTitle {...title} {...place} align="end">
         <p className="text-small text-soft">
-          {counted(words.pictureCount, pictures.length)} {words.galleryHelp}
+          {counted(words.pictureCount, pictures.length)}{" "}
+          <span data-no-print className="needs-script">
+            {words.galleryHelp}
+          </span>
         </p>
       </PageTitle>
       <Section

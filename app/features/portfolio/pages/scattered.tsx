@@ -7,24 +7,25 @@ import { pagePath } from "#app/engine/page-path.ts";
 import { PageTitle } from "#app/sections/page-titles/page-title.tsx";
 import { Section } from "#app/sections/section.tsx";
 import type { Route } from "./+types/scattered.ts";
-import { portfolioTrail } from "../portfolio-trail.server.ts";
+import { inOneLine } from "../project-line.ts";
+import { portfolioPlace } from "../portfolio-trail.server.ts";
 import * as words from "../words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
     title: portfolioTitles.scattered,
     projects: projects.map(projectSummary),
-    trail: portfolioTrail(pagePath(url.pathname)),
+    place: portfolioPlace(pagePath(url.pathname)),
   };
 }
 
 /** Projects as prints on a long table: loosely laid, in the order in which they are read and reached. */
 export default function ScatteredPage({
-  loaderData: { title, projects: shown, trail },
+  loaderData: { title, projects: shown, place },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle {...title} trail={trail} crumb="Scattered" />
+      <PageTitle {...title} {...place} />
       <Section width="wide" space="tight" aria-label={words.projects}>
         <ol className={styles.scattered}>
           {shown.map((project, index) => (
@@ -69,9 +70,7 @@ function Print({
           {title}
         </Link>
       </h2>
-      <p className="text-small text-soft">
-        {client}, {year}
-      </p>
+      <p className="text-small text-soft">{inOneLine(client, year)}</p>
     </article>
   );
 }

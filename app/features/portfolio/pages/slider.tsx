@@ -6,24 +6,25 @@ import { TextSlider } from "#app/elements/motion/text-slider/text-slider.tsx";
 import { pagePath } from "#app/engine/page-path.ts";
 import { MiniPageTitle } from "#app/sections/page-titles/mini-page-title.tsx";
 import type { Route } from "./+types/slider.ts";
-import { portfolioTrail } from "../portfolio-trail.server.ts";
+import { inOneLine } from "../project-line.ts";
+import { portfolioPlace } from "../portfolio-trail.server.ts";
 import * as words from "../words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
     title: portfolioTitles.slider,
     projects: projects.map(projectSummary),
-    trail: portfolioTrail(pagePath(url.pathname)),
+    place: portfolioPlace(pagePath(url.pathname)),
   };
 }
 
 /** One project at a time, as large as its picture is sharp. */
 export default function PortfolioSliderPage({
-  loaderData: { title, projects: shown, trail },
+  loaderData: { title, projects: shown, place },
 }: Route.ComponentProps) {
   return (
     <>
-      <MiniPageTitle {...title} crumb="Slider" trail={trail} />
+      <MiniPageTitle {...title} {...place} />
       <TextSlider
         label={words.projects}
         look="stage"
@@ -41,7 +42,7 @@ export default function PortfolioSliderPage({
                 className="aspect-4/5 w-full rounded-card md:aspect-video"
               />
               <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-                <h2 className="display text-display-3">
+                <h2 className="display min-w-0 text-display-3">
                   <Link
                     href={project.path}
                     className="decoration-2 underline-offset-6 group-hover:underline after:absolute after:inset-0"
@@ -49,9 +50,7 @@ export default function PortfolioSliderPage({
                     {project.title}
                   </Link>
                 </h2>
-                <p className="text-small text-soft">
-                  {project.client}, {project.year}
-                </p>
+                <p className="text-small text-soft">{inOneLine(project.client, project.year)}</p>
               </div>
             </article>
           ),

@@ -22,7 +22,7 @@ const factLooks = {
   line: "flex flex-wrap gap-x-12 gap-y-4",
 } as const;
 
-/** Who asked, where, when, and for what. */
+/** Who asked, where, when, and for what; without those that nobody is told. */
 export function CaseFacts({
   project: { client, place, year, disciplines },
   look,
@@ -37,7 +37,7 @@ export function CaseFacts({
     { term: words.place, text: place },
     { term: words.year, text: String(year) },
     { term: words.disciplines, text: disciplines.join(", ") },
-  ];
+  ].filter(({ text }) => text !== "");
   return (
     <dl className={clsx("text-small", factLooks[look], className)}>
       {facts.map(({ term, text }) => (
@@ -50,7 +50,7 @@ export function CaseFacts({
   );
 }
 
-/** Who did it. */
+/** Who did it; nothing where there is nobody to name. */
 export function CaseCredits({
   project: { credits },
   className,
@@ -58,10 +58,11 @@ export function CaseCredits({
   project: Project;
   className?: string;
 }) {
+  if (credits.length === 0) return null;
   return (
     <dl className={clsx("grid gap-4 text-small", className)}>
       {credits.map(({ role, name }) => (
-        <div key={role}>
+        <div key={`${role} ${name}`}>
           <dt className="text-soft">{role}</dt>
           <dd className="font-semibold">{name}</dd>
         </div>
@@ -70,16 +71,16 @@ export function CaseCredits({
   );
 }
 
-/** What the client said of it. The caller chooses the size. */
+/** What was said of it. The caller chooses the size. */
 export function CaseQuote({
-  project: { quote },
+  quote,
   className,
 }: {
-  project: Project;
+  quote: NonNullable<Project["quote"]>;
   className: string;
 }) {
   return (
-    <figure className="grid gap-6">
+    <figure className="grid grid-cols-1 gap-6">
       <blockquote className={clsx("display text-balance", className)}>
         {fill(quoted, { quote: quote.text })}
       </blockquote>
@@ -103,7 +104,7 @@ export function CaseFigures({
   return (
     <dl className={className}>
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex min-w-0 flex-col-reverse justify-end gap-2">
+        <div key={`${value} ${label}`} className="flex min-w-0 flex-col-reverse justify-end gap-2">
           <dt className="text-small text-soft">{label}</dt>
           <dd className={clsx("figures leading-none", size)}>{value}</dd>
         </div>

@@ -1,5 +1,5 @@
 import * as styles from "./reel-case.module.css";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ProjectPicture } from "#content/projects.ts";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -19,7 +19,7 @@ import * as words from "../../words.ts";
  * On phones the same things stand below each other.
  */
 export function ReelCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures } = project;
+  const { title, summary, brief, approach, result, pictures, focus, quote } = project;
   const [first, second, third] = pictures;
   return (
     <article className="pt-(--header-overlap)">
@@ -33,7 +33,7 @@ export function ReelCase({ project, trail }: CaseProps) {
           </div>
         }
         items={[
-          { key: "first", content: <Frame shown={first} priority /> },
+          { key: "first", content: <Frame shown={first} position={focus} priority /> },
           {
             key: "brief",
             content: (
@@ -44,7 +44,7 @@ export function ReelCase({ project, trail }: CaseProps) {
           },
           { key: "second", content: <Frame shown={second} /> },
           ...approach.slice(0, 2).map((part) => ({
-            key: part.title,
+            key: part.text,
             content: (
               <Panel heading={part.title}>
                 <p>{part.text}</p>
@@ -53,7 +53,7 @@ export function ReelCase({ project, trail }: CaseProps) {
           })),
           { key: "third", content: <Frame shown={third} /> },
           {
-            key: approach[2].title,
+            key: approach[2].text,
             content: (
               <Panel heading={approach[2].title}>
                 <p>{approach[2].text}</p>
@@ -76,9 +76,11 @@ export function ReelCase({ project, trail }: CaseProps) {
           className="grid gap-8 sm:grid-cols-3 lg:col-span-12"
           size="text-display-1"
         />
-        <div className="lg:col-span-7">
-          <CaseQuote project={project} className="text-display-3" />
-        </div>
+        {quote && (
+          <div className="lg:col-span-7">
+            <CaseQuote quote={quote} className="text-display-3" />
+          </div>
+        )}
         <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-9">
           <CaseFacts project={project} look="rows" />
           <CaseCredits project={project} className="sm:grid-cols-2" />
@@ -90,17 +92,16 @@ export function ReelCase({ project, trail }: CaseProps) {
 
 function Frame({
   shown: { picture, caption },
-  priority = false,
+  ...props
 }: {
   shown: ProjectPicture;
-  priority?: boolean;
-}) {
+} & Pick<ComponentProps<typeof Picture>, "position" | "priority">) {
   return (
     <figure className={styles.frame}>
       <Picture
+        {...props}
         picture={picture}
         sizes="(min-width: 48rem) 90vh, 92vw"
-        priority={priority}
         className="rounded-card"
       />
       <figcaption className="text-small text-soft">{caption}</figcaption>

@@ -16,7 +16,7 @@ import * as words from "../../words.ts";
 
 /** A case set in type: the name as large as it goes on the project's own colour, statements as headlines, pictures that interrupt. */
 export function TypeCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures, tone } = project;
+  const { title, summary, brief, approach, result, pictures, focus, tone, quote } = project;
   const [first, second, third] = pictures;
   return (
     <article style={{ "--tone": tone.ground, "--on-tone": tone.ink } as CSSProperties}>
@@ -36,6 +36,7 @@ export function TypeCase({ project, trail }: CaseProps) {
       </header>
       <Picture
         picture={first.picture}
+        position={focus}
         sizes="100vw"
         priority
         className="aspect-4/3 w-full lg:aspect-video"
@@ -48,7 +49,7 @@ export function TypeCase({ project, trail }: CaseProps) {
           </div>
           {approach.map((part, index) => (
             <div
-              key={part.title}
+              key={part.text}
               className="grid grid-cols-1 items-end gap-x-8 gap-y-6 border-t-4 border-ink pt-6 lg:grid-cols-12"
             >
               <h2
@@ -83,14 +84,16 @@ export function TypeCase({ project, trail }: CaseProps) {
           </div>
         </div>
       </Section>
-      <div className={styles.ground}>
-        <div className="mx-auto max-w-wide px-gutter py-roomy">
-          <CaseQuote project={project} className="text-display-1" />
+      {quote && (
+        <div className={styles.ground}>
+          <div className="mx-auto max-w-wide px-gutter py-roomy">
+            <CaseQuote quote={quote} className="text-display-1" />
+          </div>
         </div>
-      </div>
+      )}
       <Section width="wide" aria-label={words.result}>
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="grid content-start gap-5 lg:col-span-5">
+          <div className="grid grid-cols-1 content-start gap-5 lg:col-span-5">
             <h2 className="display text-display-3">{words.result}</h2>
             <p className="max-w-prose">{result}</p>
             <CaseCredits project={project} className="mt-6 border-t border-line pt-6" />

@@ -88,7 +88,7 @@ export const ProjectTile = memo(function ProjectTile({
           </Link>
         </h2>
         <p className={styles.note}>
-          <span>{family === "boxed" ? discipline : client}</span>
+          <span>{family === "boxed" || client === "" ? discipline : client}</span>
           <span className="tabular-nums">{year}</span>
         </p>
       </div>
