@@ -12,6 +12,7 @@ export const guideGroups: readonly { title: string; guides: readonly string[] }[
       "your-own-photographs",
       "add-a-page",
       "write-a-post",
+      "show-your-work",
       "take-parts-out",
       "another-language",
     ],

@@ -58,6 +58,7 @@ function json(value: unknown): string {
 
 const guides = [
   ["write-a-post", "Write a post"],
+  ["show-your-work", "Show your work"],
   ["shop", "The shop"],
   ["run-the-site", "Run the site: the back office"],
   ["add-a-page", "Add a page"],

@@ -58,6 +58,7 @@ function setPortfolio(tree: Tree, chosen: string): void {
   keepList(tree, PORTFOLIO_GRIDS, portfolioListPages, chosen);
   // Every project stands by its name, and none a second time.
   setConstant(tree, ADDRESSES, "PROJECT_PAGES", "null");
+  setConstant(tree, "content/project-pages.ts", "projectPages", "{}");
   const pages = textOf(tree, PORTFOLIO_PAGES);
   tree.set(PORTFOLIO_PAGES, pages.replace(/ *\.\.\.\(PROJECT_PAGES === null[^)]*\),\n/, ""));
   const { path } = portfolioListPages.find(({ name }) => name === chosen)!;

@@ -121,6 +121,9 @@ describe.runIf(isWholeTemplate)("what is chosen", () => {
     expect(addresses).toContain('export const PORTFOLIO = "/work";');
     expect(addresses).not.toMatch(/PORTFOLIO_(?:SLIDER|SCATTERED|GALLERY)/);
     expect(textOf(tree, "app/features/portfolio/pages/entries.ts")).not.toContain("ownPages");
+    expect(textOf(tree, "content/project-pages.ts")).not.toContain('slug: "');
+    const heads = textOf(tree, "content/portfolio-heads.ts").match(/(?<=^ {2}")[\w-]+(?=":)/gm);
+    expect(heads ?? []).toEqual(portfolio === "slider" ? [] : [portfolio]);
   });
 
   it("tells every project as it was chosen, and leaves the other ways", () => {

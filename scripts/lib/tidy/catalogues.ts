@@ -17,6 +17,7 @@ export const catalogues: readonly Catalogue[] = [
   { module: "forms/forms", list: "messageForms", isOfFolders: true },
   { module: "content/own-films", list: "ownFilms" },
   { module: "content/recordings", list: "recordings" },
+  { module: "content/portfolio-heads", list: "portfolioHeads" },
   { module: "app/skins/fonts", list: "fonts" },
   { module: "app/skins/shared", list: "sharedSkins" },
   { module: "app/elements/media/icon-names", list: "iconNames" },
