@@ -49,21 +49,22 @@ if (gallery)
       page,
     }) => {
       const ids = await idsOfPictures(page, gallery);
-      const [, , third, fourth] = ids;
-      await visit(page, `${gallery}#${third}`);
+      const [before, last] = ids.slice(-2);
+      test.skip(last === undefined, "one picture leads to no other");
+      await visit(page, `${gallery}#${before}`);
       await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page)).toContainText(`3 of ${ids.length}`);
+      await expect(dialog(page)).toContainText(`${ids.length - 1} of ${ids.length}`);
       await page.keyboard.press("ArrowRight");
-      await expect(page).toHaveURL(new RegExp(`#${fourth}$`));
+      await expect(page).toHaveURL(new RegExp(`#${last}$`));
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${gallery}$`));
-      await expect(page.locator(`#${fourth}`).getByRole("link")).toBeFocused();
+      await expect(page.locator(`#${last}`).getByRole("link")).toBeFocused();
     });
 
     test("closed while its row still comes to rest, it stays closed", async ({ page }) => {
-      const ids = await idsOfPictures(page, gallery);
-      await visit(page, `${gallery}#${ids[2]}`);
+      const last = (await idsOfPictures(page, gallery)).at(-1);
+      await visit(page, `${gallery}#${last}`);
       await expect(dialog(page)).toBeVisible();
       // The row's rest is noted a moment after its last movement: here in the very task in which the dialog goes.
       await dialog(page).evaluate((element: HTMLDialogElement) => {
@@ -73,7 +74,7 @@ if (gallery)
         while (performance.now() - start < 150);
       });
       await expect(dialog(page)).toBeHidden();
-      await expect(page.locator(`#${ids[2]}`).getByRole("link")).toBeFocused();
+      await expect(page.locator(`#${last}`).getByRole("link")).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`${gallery}$`));
     });
 

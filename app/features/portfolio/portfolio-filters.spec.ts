@@ -1,7 +1,9 @@
 import { projects } from "#content/projects.ts";
+import { counted } from "#shared/counted.ts";
 import { countOf, filters, gridLike, offered, tiles } from "#tests/support/project-lists.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
+import * as words from "./words.ts";
 
 /** The filters of the portfolio: by keys, by Back, by address, without script. */
 const [first, second] = offered;
@@ -32,7 +34,9 @@ if (anyGrid && first && second && last && last !== second)
       await expect(filters(page).locator("[aria-current]")).toHaveText([second.title]);
       await expect(filters(page).getByRole("link", { name: second.title })).toBeFocused();
       await expect(
-        page.getByText(`${countOf(second.key)} of ${projects.length} projects`),
+        page.getByText(
+          counted(words.shownProjects, projects.length, { shown: countOf(second.key) }),
+        ),
       ).toBeVisible();
 
       await filters(page).getByRole("link", { name: last.title }).click();

@@ -119,14 +119,15 @@ test.describe("grids", () => {
         const grounds = await tiles(page).evaluateAll((all) =>
           all.map((tile) => getComputedStyle(tile).backgroundColor),
         );
-        expect(new Set(grounds).size).toBe(projects.length);
+        // Two projects may have one colour.
+        expect(new Set(grounds).size).toBe(new Set(projects.map(({ tone }) => tone.ground)).size);
       });
 
     const overlay = gridLike(/^overlay-/);
     if (overlay)
       test("all words are there", async ({ page }) => {
         await visit(page, overlay);
-        await expect(tiles(page).first().getByText(projects[0]!.client)).toHaveCSS("opacity", "1");
+        await expect(tiles(page).first().getByRole("paragraph")).toHaveCSS("opacity", "1");
       });
   });
 });
