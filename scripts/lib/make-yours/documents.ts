@@ -44,6 +44,7 @@ function ofSite(text: string): string {
   return text
     .replace("The conventions are those of [CONTRIBUTING.md](CONTRIBUTING.md); the map", "The map")
     .replace("The conventions are those of CONTRIBUTING.md; the map", "The map")
+    .replaceAll(/^\|.*/gm, (row) => row.replaceAll(/; `template:[^`]*`/g, ""))
     .split("\n")
     .filter(
       (line) =>
@@ -68,6 +69,8 @@ const guides = [
   ["make-a-picture", "Pictures"],
   ["deploy", "Put it on the web"],
   ["static-export", "Publish it as files"],
+  ["many-visitors", "Many visitors"],
+  ["analytics-and-consent", "Analytics and consent"],
   ["back-up-and-restore", "Back up and restore"],
   ["another-language", "Another language"],
 ] as const;
@@ -83,6 +86,9 @@ The website of ${name}, made from the template Vitrine, version ${version}.
 | \`npm start\`     | builds and serves the site at <http://localhost:3000>; installs what it needs   |
 | \`npm run dev\`   | shows every change at once                                                      |
 | \`npm test\`      | checks sources, pages, links and forms; needs Chromium                          |
+| \`npm run check-mine -- --strict\` | before the opening: dead links, pictures without words, colours that cannot be read, and what is still a sample |
+| \`npm run go-live -- https://…\` | asks the running site what it still lacks before visitors are invited |
+| \`npm run backup\` | a copy of what visitors left, while the server runs |
 | \`npm run media\` | brings in pictures, draws the icons and the cards for links                     |
 | \`npm run tidy\`  | takes out what no page uses any more, after you removed something: code, pictures, packages, \`-- --without faq-s\` a page with it |
 | \`npm run upgrade -- ../vitrine\` | brings what a newer template has, as a merge; your changes stay    |
@@ -131,9 +137,5 @@ function settings(tree: Tree): string {
       const each = names.match(/[A-Z][A-Z_]{3,}/g) ?? [];
       return each.length === 0 || each.some((name) => read.includes(name));
     })
-    .join("\n")
-    .replaceAll(
-      / \(\[(?:guide|how)\]\((docs\/guides\/[\w-]+\.md)[^)]*\)\)/g,
-      (link, file: string) => (tree.has(file) ? link : ""),
-    );
+    .join("\n");
 }

@@ -155,6 +155,38 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     expect(paths.filter(({ name }) => !isThere(name) && !invented.test(name))).toEqual([]);
   });
 
+  it("has a map that says where things are, of all that is there and of nothing else", () => {
+    const rows = (tree: Tree) => textOf(tree, "ARCHITECTURE.md").match(/^\|.*/gm) ?? [];
+    const pathsIn = (row: string) => [...row.matchAll(path)].map(([, name = ""]) => name);
+    const isThere = (name: string) =>
+      [...site.tree.keys()].some((file) => `${file}/`.startsWith(`${name.replace(/\/$/, "")}/`));
+    const owed = rows(template)
+      .map(pathsIn)
+      .filter((paths) => paths.length > 0 && paths.every(isThere))
+      .map((paths) => paths.join());
+    expect(owed.length).toBeGreaterThan(8);
+    expect(owed.join("\n")).toContain("content/posts");
+    expect(rows(site.tree).map((row) => pathsIn(row).join())).toEqual(expect.arrayContaining(owed));
+    expect(rows(site.tree).join("\n")).not.toMatch(/template:|\| (?:accounts|comments) /);
+  });
+
+  it("says in its README how it is checked, opened and kept, and where its guides are", () => {
+    const readme = text("README.md");
+    for (const command of ["check-mine -- --strict", "go-live", "backup"])
+      expect(readme).toContain(`npm run ${command}`);
+    const guides = [...site.tree.keys()].filter((file) => /^docs\/guides\/.*\.md$/.test(file));
+    expect(guides.length).toBeGreaterThan(8);
+    expect(guides.filter((file) => !readme.includes(`](${file})`))).toEqual([]);
+  });
+
+  it("tells in no document of a feature that it has not, and leaves no words of a link to nothing", () => {
+    const documents = [...site.tree].filter(([file]) => /^(?:README|docs\/.*)\.md$/.test(file));
+    for (const [file, words] of documents) {
+      expect(words, file).not.toMatch(/confirms an account|orders in ten minutes/);
+      expect(words, file).not.toMatch(/\((?:why|guide|how|more)\)/);
+    }
+  });
+
   it("shows in its guides code that it has: no component, frame or setting of the template alone", () => {
     const isMade = (word: string) => /[a-z][A-Z]|^footer-style-|-header$|^[A-Z]+_/.test(word);
     const wordsOf = (tree: Tree, files: RegExp) =>

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sweepDocs } from "./docs.ts";
 import type { Tree } from "./tree.ts";
 
@@ -30,6 +30,14 @@ it("removes rows of tables that name only what is gone: files, commands", () => 
   expect(swept("README.md", table)).toBe("| a | b |\n| - | - |\n| goods | `app/features/shop` |\n");
 });
 
+it("keeps a row that names something that is there, whatever else it names", () => {
+  const row =
+    "| goods | `app/features/shop`, `npm run shop` |\n| where | `app/features/shop`; `npm run move` |\n";
+  expect(swept("README.md", row)).toBe(
+    "| goods | `app/features/shop`, `npm run shop` |\n| where | `app/features/shop`; `template:npm run move` |\n",
+  );
+});
+
 it("says of an example in running text that it is in the template", () => {
   expect(swept("docs/guides/page.md", "As `app/features/blog` does.\n")).toBe(
     "As `template:app/features/blog` does.\n",
@@ -45,6 +53,38 @@ it("says of an example in running text that it is in the template", () => {
 it("removes a command from a listing", () => {
   const listing = "```bash\nA=1 npm run blog -- all # all\nnpm run shop\n```\n";
   expect(swept("docs/guides/page.md", listing)).toBe("```bash\nnpm run shop\n```\n");
+});
+
+describe("a part that says what it is about", () => {
+  const gone = "<!-- about: app/features/blog -->";
+  const there = "<!-- about: app/features/shop -->";
+
+  it("leaves with that: a paragraph, to its end", () => {
+    expect(swept("docs/guides/a.md", `One.\n\n${gone}\n\nTwo,\nlines.\n\nThree.\n`)).toBe(
+      "One.\n\nThree.\n",
+    );
+  });
+
+  it("leaves with that: a section, with those below it, and no line of code ends it", () => {
+    const section = "## Posts\n\nText.\n\n```sh\n# not a heading\n\n```\n\n### Below\n\nText.\n";
+    const rest = `${there}\n\n## Goods\n\nText.\n`;
+    expect(swept("docs/guides/a.md", `# A\n\n${gone}\n\n${section}\n${rest}`)).toBe(
+      `# A\n\n${rest}`,
+    );
+  });
+
+  it("stays in a document that is about something else", () => {
+    const text = `# A\n\n${there}\n\n## Goods\n\nText.\n\n${gone}\n\n## Posts\n\nText.\n\n${there}\n`;
+    expect(swept("docs/guides/a.md", text)).toBe(
+      `# A\n\n${there}\n\n## Goods\n\nText.\n\n${there}\n`,
+    );
+  });
+});
+
+it("leaves no parentheses with nothing but a link to a document that is gone", () => {
+  expect(
+    swept("docs/guides/a.md", "At any hour\n([why](../decisions/1.md#x)). So ([see](b.md)).\n"),
+  ).toBe("At any hour. So.\n");
 });
 
 it("leaves the words of a link to a document that is gone", () => {

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path/posix";
+import { subjectsOf, withoutLostParts } from "./doc-parts.ts";
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
@@ -16,12 +17,12 @@ const listing = /^(?:\w+=\S+ )*npm /;
 /** What a guide has its reader make, and what commands write. */
 export const invented =
   /bakery|photographs\.json|to-do\.md|guest-book|harbour|\b(?:CATEGORY|GROUP|NAME|ROOM|SLUG|STYLE)\b/;
-/** Says what a document is about: folders, separated by spaces. */
-const about = /^<!-- about: (.+) -->$/m;
+/** The same in parentheses of its own: “([why](…))”. */
+const aside = /\s*\(\[[^\]]+\]\(([\w./-]+\.md)(?:#[^)]*)?\)\)/g;
 
 /**
- * Removes documents that are about nothing but what is gone, doors of empty rooms, and rows of tables and lines of listings that name only
- * that. Where running text names it, it says that this is in the template. Changes the tree.
+ * Removes documents, their sections and paragraphs that are about nothing but what is gone, doors of empty rooms, and rows of tables and
+ * lines of listings that name only that. Where running text names it, it says that this is in the template. Changes the tree.
  */
 export function sweepDocs(tree: Tree): Note[] {
   const notes: Note[] = [];
@@ -33,20 +34,23 @@ export function sweepDocs(tree: Tree): Note[] {
   const isGone = (name: string) => !isThere(name.replace(/\/$/, "")) && !invented.test(name);
   for (const [file, text] of tree) {
     if (text === null || !documents.test(file)) continue;
-    const subjects = about.exec(text)?.[1]?.split(" ") ?? [];
+    const subjects = subjectsOf(text);
     if (subjects.length > 0 && !subjects.some(isThere)) notes.push(removed(tree, file));
   }
   for (const [file, text] of tree) {
     if (text === null || !documents.test(file)) continue;
-    const lines = text.split("\n").filter((line) => {
-      const commands = [...line.matchAll(command)].map(([, name = ""]) => name);
-      const isLost = commands.length > 0 && commands.every(isLostCommand);
-      if (!line.startsWith("|")) return !(isLost && listing.test(line));
-      const names = [...line.matchAll(path)].map(([, name = ""]) => name);
-      return !isLost && !(names.length > 0 && names.every(isGone));
-    });
+    const lines = withoutLostParts(text, isThere)
+      .split("\n")
+      .filter((line) => {
+        const commands = [...line.matchAll(command)].map(([, name = ""]) => name);
+        const areLost = commands.every(isLostCommand);
+        if (!line.startsWith("|")) return commands.length === 0 || !areLost || !listing.test(line);
+        const names = [...line.matchAll(path)].map(([, name = ""]) => name);
+        return names.length + commands.length === 0 || !areLost || !names.every(isGone);
+      });
     const left = lines
       .join("\n")
+      .replaceAll(aside, (whole, to: string) => (tree.has(join(dirname(file), to)) ? whole : ""))
       .replaceAll(link, (whole, words: string, to: string) =>
         tree.has(join(dirname(file), to)) ? whole : words,
       )
