@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { basePath, withoutBasePathCalls } from "./scripts/vite/base-path-plugin.ts";
-import { ownerScripts } from "./content/owner-scripts.ts";
 import { site } from "./content/site.ts";
 import { checkSite } from "./scripts/lib/check-site.ts";
 import { frameModules } from "./scripts/vite/frame-plugin.ts";
@@ -13,6 +12,7 @@ import { namedChunks } from "./scripts/vite/named-chunks.ts";
 import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
+import { ownerScriptsConstant } from "./scripts/vite/owner-scripts-plugin.ts";
 import { plainWordsOnDemand } from "./scripts/vite/plain-words/plugin.ts";
 import { withoutTailwindFallbacks } from "./scripts/vite/tailwind-fallbacks-plugin.ts";
 import { inputs } from "./scripts/vite/inputs-plugin.ts";
@@ -32,6 +32,7 @@ export default defineConfig({
     basePath(),
     skins(),
     navigation(),
+    ownerScriptsConstant(),
     code(),
     content(),
     iconSetFiles(),
@@ -50,10 +51,7 @@ export default defineConfig({
     frame.plugin,
   ],
   envPrefix: "VITE_",
-  define: {
-    "import.meta.env.OWNER_SCRIPTS": JSON.stringify(ownerScripts.length > 0),
-    ...hostingConstants(process.env),
-  },
+  define: hostingConstants(process.env),
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.

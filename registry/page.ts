@@ -186,6 +186,8 @@ export interface AppFeature {
   stored?: readonly StoredThing[];
   /** For pages of its own and of other features. */
   frame?: FeatureFrame;
+  /** Set by the one that loads the owner's scripts of others (`content/owner-scripts.ts`), and asks visitors before it does. */
+  loadsOwnerScripts?: true;
   /** What of it needs a server. */
   serverNeeds?: readonly ServerNeed[];
   /**

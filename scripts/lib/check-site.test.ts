@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkSite } from "./check-site.ts";
+import { checkOwnerScripts, checkSite } from "./check-site.ts";
 
 const site = { language: "de", locale: "de-AT", timeZone: "Europe/Vienna" };
 
@@ -15,4 +15,13 @@ it.each([
   [{ timeZone: "Europe/Wien" }, 'content/site.ts: timeZone: "Europe/Wien" is none; write one'],
 ])("names file, field and fix: %j", (change, sentence) => {
   expect(() => checkSite({ ...site, ...change })).toThrow(sentence);
+});
+
+it("stops at scripts of others that no feature loads: policy and privacy pages would tell of them alone", () => {
+  const visits = { name: "Visits" };
+  expect(() => checkOwnerScripts([visits], [{}, {}])).toThrow(
+    "content/owner-scripts.ts: nothing in this site loads Visits, or asks visitors",
+  );
+  checkOwnerScripts([visits], [{}, { loadsOwnerScripts: true }]);
+  checkOwnerScripts([], [{}]);
 });

@@ -1,4 +1,6 @@
 import type { Site } from "../../content/site.ts";
+import type { AppFeature } from "../../registry/page.ts";
+import type { OwnerScript } from "../../shared/owner-script.ts";
 
 /**
  * Checks those facts of the site that programs read, before one of them stumbles over it without saying where it comes from.
@@ -15,6 +17,22 @@ export function checkSite(site: Pick<Site, "language" | "locale" | "timeZone">):
     throw new Error(
       `content/site.ts: timeZone: "${timeZone}" is none; write one of the world's list, as "Europe/Vienna".`,
     );
+}
+
+/**
+ * A site can be made without what loads scripts of others and asks visitors. Policy and privacy pages would then tell of scripts that never load,
+ * and of a question that nobody is asked.
+ * @throws {Error} naming the file and what to do.
+ */
+export function checkOwnerScripts(
+  scripts: readonly Pick<OwnerScript, "name">[],
+  features: readonly Pick<AppFeature, "loadsOwnerScripts">[],
+): void {
+  if (scripts.length === 0 || features.some(({ loadsOwnerScripts }) => loadsOwnerScripts)) return;
+  const names = scripts.map(({ name }) => name).join(", ");
+  throw new Error(
+    `content/owner-scripts.ts: nothing in this site loads ${names}, or asks visitors: it is without the feature “owner-scripts”. Empty the list, or bring the feature (docs/guides/analytics-and-consent.md).`,
+  );
 }
 
 function isTaken(reads: () => unknown): boolean {

@@ -4,6 +4,7 @@ import * as words from "./words.ts";
 
 /** Scripts of others, as the owner set them. */
 export const ownerScriptsFeature: AppFeature = {
+  loadsOwnerScripts: true,
   stored: [
     {
       name: "owner-scripts",
