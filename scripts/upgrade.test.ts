@@ -92,7 +92,10 @@ describe.runIf(isWholeTemplate)("an upgrade", () => {
     commitTemplate(site, "The older template", ada);
     write(HEADING, read(HEADING).replace("// older", "// mine"));
     commit("My own line");
-    expect(await upgrade(site, root)).toMatchObject({ state: "conflicts", conflicts: [HEADING] });
+    expect(await upgrade(site, root)).toMatchObject({
+      state: "conflicts",
+      conflicts: [{ file: HEADING, kind: "lines" }],
+    });
     expect(read(HEADING)).toContain("<<<<<<<");
     mustGit(site, "merge", "--abort");
     expect(git(site, "status", "--porcelain")).toEqual([]);

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { git, mustGit } from "./git.mjs";
+import { isRecord, readJson } from "./read-json.ts";
 
 /** Which template a site was made from, and what was chosen: its `vitrine.json`. */
 export interface MadeFrom {
@@ -109,13 +110,15 @@ function claimedTrees(folder: string, commit: string): string[] {
     .map((line) => line.trimEnd().split(" ").at(-1)!);
 }
 
-/** What a site was made from. @throws {Error} with a sentence where it was not made. */
+/** What a site was made from. @throws {Error} with a sentence where it was not made, or where its owner has broken the file. */
 export function madeFrom(folder: string): MadeFrom {
-  try {
-    return JSON.parse(readFileSync(join(folder, "vitrine.json"), "utf8")) as MadeFrom;
-  } catch {
+  const file = join(folder, "vitrine.json");
+  if (!existsSync(file))
     throw new Error(
       "There is no vitrine.json here: only a site that make-yours made can be upgraded.",
     );
-  }
+  const read = readJson(file);
+  if (!isRecord(read) || !isRecord(read.template) || typeof read.template.version !== "string")
+    throw new Error(`${file} does not say of which version of the template the site is.`);
+  return read as unknown as MadeFrom;
 }

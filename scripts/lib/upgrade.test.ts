@@ -16,6 +16,7 @@ import { git, mustGit } from "./git.mjs";
 import { installMark, MARK } from "./project.mjs";
 import { withSlashes } from "./slashes.ts";
 import { commitTemplate, lastTemplateCommit } from "./template-commit.ts";
+import { reported } from "./upgrade-report.ts";
 import { upgrade } from "./upgrade.ts";
 
 const ada = { name: "Ada", mail: "ada@example.com" };
@@ -119,7 +120,7 @@ it("goes by the commit before where a branch with an upgrade was squashed", asyn
   expect(lastTemplateCommit(site)).toBe(made);
   release("3.0.0", { "words.md": words({ 5: "newer" }), "newest.md": "" });
   // That alone has been changed by both upgrades.
-  expect(await upgrade(site, template)).toMatchObject({ conflicts: ["vitrine.json"] });
+  expect(await upgrade(site, template)).toMatchObject({ conflicts: [{ file: "vitrine.json" }] });
   expect([read("words.md"), read("own.md")]).toEqual([both, "mine\n"]);
   expect([has("new.md"), has("newest.md")]).toEqual([true, true]);
 });
@@ -223,6 +224,71 @@ it("installs the template's packages where those that are there are of another l
   expect(readFileSync(path.join(template, "node_modules", MARK), "utf8")).toBe(
     installMark(template),
   );
+});
+
+it("begins anew after a run that was broken off, whether what it left is still there or not", async () => {
+  const { site, template, release, commit, read } = madeSite();
+  commit(own, "--message=Mine");
+  for (const [version, isThere] of [
+    ["2.0.0", false],
+    ["3.0.0", true],
+  ] as const) {
+    release(version, { "words.md": words({ 5: version }) });
+    const left = path.join(site, "../left");
+    const checkOut = ["worktree", "add", "--quiet", "--force", "-B", "template", left];
+    mustGit(site, ...checkOut, lastTemplateCommit(site)!);
+    if (!isThere) rmSync(left, { recursive: true });
+    expect(await upgrade(site, template)).toMatchObject({ state: "merged", version });
+    expect(read("words.md")).toBe(words({ 5: version, 15: "mine" }));
+  }
+});
+
+it("says of each file that both have changed what is to be done with it", async () => {
+  const { site, template, release, commit, has } = madeSite();
+  const sample = { "gone.md": "1\n", "picture.avif": "\0 1", "sample.md": "1\n" };
+  release("1.1.0", { "words.md": words(), ...sample });
+  await upgrade(site, template);
+  rmSync(path.join(site, "sample.md"));
+  const mine = { "words.md": words({ 5: "mine" }), "gone.md": "mine\n", "picture.avif": "\0 mine" };
+  commit(mine, "--message=Mine");
+  release("2.0.0", {
+    "words.md": words({ 5: "newer" }),
+    "picture.avif": "\0 2",
+    "sample.md": "2\n",
+  });
+  const upgraded = await upgrade(site, template);
+  expect(upgraded).toMatchObject({
+    state: "conflicts",
+    conflicts: [
+      { file: "gone.md", kind: "deleted by the template" },
+      { file: "picture.avif", kind: "whole" },
+      { file: "sample.md", kind: "deleted by you" },
+      { file: "words.md", kind: "lines" },
+    ],
+  });
+  expect(reported(upgraded)).toMatch(
+    /Edit them[^\n]+:\n {2}words\.md\n\n.*--ours[^\n]+:\n {2}picture\.avif\n\nYou deleted[^\n]+git rm[^\n]+:\n {2}sample\.md\n\nThe template deleted[^\n]+:\n {2}gone\.md\n/,
+  );
+  // As it says.
+  mustGit(site, "rm", "--quiet", "sample.md", "gone.md");
+  mustGit(site, "checkout", "--ours", "picture.avif");
+  write(site, { "words.md": words({ 5: "both" }) });
+  mustGit(site, "add", "picture.avif", "words.md");
+  await expect(upgrade(site, template)).rejects.toThrow("A merge is not at its end");
+  commit({}, "--message=Merged");
+  expect([has("sample.md"), has("gone.md")]).toEqual([false, false]);
+  expect(await upgrade(site, template)).toMatchObject({ state: "same" });
+});
+
+it("says what is wrong with choices that its owner has changed", async () => {
+  const { site, template, commit } = madeSite();
+  for (const [text, fault] of [
+    ['{ "template": { "version": "1.0.0" }, }', "vitrine.json is no JSON: "],
+    ['{ "choices": {} }', "does not say of which version"],
+  ] as const) {
+    commit({ "vitrine.json": text }, "--message=Mine");
+    await expect(upgrade(site, template)).rejects.toThrow(fault);
+  }
 });
 
 it("leaves a branch of the template's name that has commits of the owner's", async () => {

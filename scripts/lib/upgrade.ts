@@ -18,9 +18,16 @@ import {
 /** The branch of a site that holds it as the template makes it, with nothing of its owner's. */
 export const BRANCH = "template";
 
+/** A file that both have changed, or one has and the other has deleted. */
+export interface Conflict {
+  file: string;
+  /** `lines`: git has marked both in it. `whole`: only one of them can stay, as of a picture. Who has deleted it, where one has. */
+  kind: "lines" | "whole" | "deleted by you" | "deleted by the template";
+}
+
 export type Upgraded =
   | { state: "same"; version: string }
-  | { state: "merged" | "conflicts"; version: string; conflicts: readonly string[] };
+  | { state: "merged" | "conflicts"; version: string; conflicts: readonly Conflict[] };
 
 /**
  * Brings a site up to a newer template: it is made again from its choices on a branch that has only what the template made, and that branch
@@ -35,16 +42,18 @@ export async function upgrade(site: string, template: string, since?: string): P
   const branch = join(place, "branch");
   const made = join(place, "made");
   try {
-    const checkOut = ["worktree", "add", "--quiet", "--force", "-B", BRANCH, branch, base];
-    mustGit(site, ...WITHOUT_HOOKS, ...checkOut);
+    mustGit(site, "worktree", "prune");
+    // On no branch: git would not move one that another folder is on, as that of a run is that was broken off.
+    mustGit(site, ...WITHOUT_HOOKS, "worktree", "add", "--quiet", "--detach", branch, base);
     await makeAgain(template, join(site, "vitrine.json"), made);
     const { version } = madeFrom(made).template;
     mustGit(branch, "rm", "-r", "--quiet", "--ignore-unmatch", ".");
     await rm(join(made, ".git"), { recursive: true });
     await cp(made, branch, { recursive: true });
     const owner = ownerOf(site, base);
-    if (!commitTemplate(branch, `The template, version ${version}`, owner))
-      return { state: "same", version };
+    const isNewer = commitTemplate(branch, `The template, version ${version}`, owner);
+    mustGit(site, "update-ref", `refs/heads/${BRANCH}`, mustGit(branch, "rev-parse", "HEAD")[0]!);
+    if (!isNewer) return { state: "same", version };
     assertNothingInTheWay(site, base);
     return { version, ...(await merge(site, `The template's version ${version}`, owner)) };
   } finally {
@@ -65,6 +74,10 @@ function begins(site: string, template: string, since: string | undefined): stri
     );
   if (!existsSync(join(site, ".git")))
     throw new Error("The site has no history of its own: an upgrade is a merge, so it needs git.");
+  if (git(site, "rev-parse", "--verify", "--quiet", "MERGE_HEAD").length > 0)
+    throw new Error(
+      "A merge is not at its end: git commit ends it, git merge --abort takes it back. Then try again.",
+    );
   if (mustGit(site, "status", "--porcelain").length > 0)
     throw new Error("There are changes that are not committed: commit them, then try again.");
   if (git(site, "branch", "--show-current")[0] === BRANCH)
@@ -140,18 +153,37 @@ async function merge(
   site: string,
   message: string,
   owner: Owner,
-): Promise<{ state: "merged" | "conflicts"; conflicts: readonly string[] }> {
+): Promise<{ state: "merged" | "conflicts"; conflicts: readonly Conflict[] }> {
   const how = { quiet: true, cwd: site };
   // What is merged is not signed, and a conflict that git remembers is still looked at.
   const options = ["--no-ff", "--no-verify-signatures", "--no-rerere-autoupdate", "-m", message];
   const words = [...committer(site, owner), "merge", ...options, `refs/heads/${BRANCH}`];
   const { code, output } = await run("git", words, how);
   if (code === 0) return { state: "merged", conflicts: [] };
-  const conflicts = mustGit(site, "diff", "--name-only", "--diff-filter=U");
+  const conflicts = conflictsOf(site);
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
   // A hook, or a signature that could not be made, leaves it open.
   await run("git", ["merge", "--abort"], how);
   throw new Error(`Nothing was merged. git: ${output.trim()}`);
+}
+
+/** The files of a merge that git has left open: in its list 1 is what both began with, 2 is the owner's, 3 the template's. */
+function conflictsOf(site: string): Conflict[] {
+  const stages = new Map<string, Set<string>>();
+  for (const line of mustGit(site, "ls-files", "--unmerged")) {
+    const [, stage = "", file = ""] = /^\S+ \S+ (\d)\t(.*)$/.exec(line) ?? [];
+    stages.set(file, (stages.get(file) ?? new Set()).add(stage));
+  }
+  return [...stages].map(([file, its]) => {
+    if (its.has("1") && !its.has("2")) return { file, kind: "deleted by you" };
+    if (its.has("1") && !its.has("3")) return { file, kind: "deleted by the template" };
+    return { file, kind: isMarked(join(site, file)) ? "lines" : "whole" };
+  });
+}
+
+/** Whether git has written into a file what both have made of it. */
+function isMarked(file: string): boolean {
+  return existsSync(file) && /^<{7}/m.test(readFileSync(file, "latin1"));
 }
 
 /** Makes the site as the template makes it now, with the packages that the template has now. */
