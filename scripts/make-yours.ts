@@ -20,6 +20,8 @@ import { readTree } from "./lib/tidy/tree.ts";
 import { asTyped, typedPath } from "./lib/typed-path.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
+/** What shells say of a program that Ctrl-C has ended. */
+const BROKEN_OFF = 130;
 
 try {
   const { folder, options } = flags();
@@ -71,10 +73,18 @@ async function during<Result>(what: string, work: () => Result | Promise<Result>
     return work();
   }
   const step = spinner();
+  // Ctrl-C beside a moving sign ends the program as if all were done.
+  process.once("exit", sayBrokenOff);
   step.start(what);
   // What follows computes: the sign is drawn first.
   await setTimeout(20);
   const result = await work();
   step.stop(what);
+  process.off("exit", sayBrokenOff);
   return result;
+}
+
+function sayBrokenOff(): void {
+  process.exitCode ||= BROKEN_OFF;
+  console.error("Nothing was made.");
 }

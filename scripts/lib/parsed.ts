@@ -9,8 +9,12 @@ export function parsed<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // What follows in Node's own words is for those who write programs.
-    const [sentence] = (error as Error).message.split(/(?<=')\. /);
-    return fail(`${sentence?.replace(/\.$/, "")}.\n\n${usage}`);
+    return fail(`${typedWrong(error)}\n\n${usage}`);
   }
+}
+
+/** The sentence in which Node says what was typed wrong. What follows in its own words is for those who write programs. */
+export function typedWrong(error: unknown): string {
+  const [sentence] = (error as Error).message.split(/(?<=')\. /);
+  return `${sentence?.replace(/\.$/, "")}.`;
 }

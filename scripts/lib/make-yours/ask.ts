@@ -2,7 +2,7 @@ import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
 import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { answered, type Field, type Given, validated } from "./answers.ts";
-import { extras, usualPages, usualZone } from "./choices.ts";
+import { checkSome, extras, usualPages, usualZone } from "./choices.ts";
 import {
   blogListPages,
   caseNames,
@@ -15,8 +15,16 @@ import {
   shopListPages,
 } from "./offered.ts";
 
-/** Asks for what was not given, and ends the program when somebody breaks off. */
+/**
+ * Asks for what was not given, and ends the program when somebody breaks off.
+ * @throws {Error} before the first question, where an answer that was given cannot be, or nobody is there to give others.
+ */
 export async function asked(given: Given): Promise<Given> {
+  checkSome(given);
+  if (!process.stdin.isTTY)
+    throw new Error(
+      "There is no terminal to ask in: say --name and what else you want, and --yes takes what is usual for the rest (--help names all).",
+    );
   const answers: Partial<Record<Field, unknown>> = { ...given };
   for (const field of Object.keys(asks) as (keyof typeof asks)[]) {
     const needs = onlyWith[field];

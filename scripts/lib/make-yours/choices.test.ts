@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { answered, validated } from "./answers.ts";
-import { checkedChoices, usualPages } from "./choices.ts";
+import { checkedChoices, checkSome, choicesIn, usualPages } from "./choices.ts";
 import { drawnChoices } from "./drawn.ts";
 import { flags } from "./flags.ts";
 
@@ -12,6 +15,45 @@ it.runIf(isWholeTemplate)("asks for a name and takes what is usual for the rest"
     pages: ["about-us", "contact-classic"],
   });
   expect(() => checkedChoices({})).toThrow(/name/);
+});
+
+it.each([
+  ["phone", "call me", "no telephone: digits"],
+  ["phone", "(----)", "no telephone: digits"],
+  ["colour", "red", "no colour: six digits"],
+  ["name", "a".repeat(61), "60 characters at most"],
+  ["name", undefined, "it has to be said"],
+  ["nmae", "Korn", "there is no such choice"],
+])("says of %s: %j what it should be, in words", (field, value, fault) => {
+  expect(() => checkedChoices({ name: "Korn", [field]: value })).toThrow(`  ${field}: ${fault}`);
+});
+
+it("looks at some choices without asking for the others", () => {
+  checkSome({ colour: "#8C4A2F", post: undefined });
+  expect(() => checkSome({ colour: "red" })).toThrow("colour: ");
+});
+
+it("reads choices from a file, and says what is wrong with it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-choices-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "choices.json");
+  const choices = { name: "Korn" };
+  // As one writes them, and as a site has them; some editors begin a file with a mark.
+  for (const read of [choices, { template: {}, choices }])
+    for (const begin of ["", "\uFEFF"]) {
+      writeFileSync(file, begin + JSON.stringify(read));
+      expect(choicesIn(file)).toEqual(choices);
+    }
+  for (const [text, fault] of [
+    ['{ "name": "Korn", }', `${file} is no JSON: `],
+    ["null", `${file} holds no choices.`],
+    ['["name"]', `${file} holds no choices.`],
+    ['{ "choices": "Korn" }', `${file} holds no choices.`],
+  ] as const) {
+    writeFileSync(file, text);
+    expect(() => choicesIn(file)).toThrow(fault);
+  }
+  expect(() => choicesIn(join(folder, "none.json"))).toThrow("There is no ");
 });
 
 it("takes again what it has filled in itself, in whatever zone", () => {
@@ -148,6 +190,12 @@ it("takes what is chosen twice for once", () => {
 it("refuses an answer that came apart for want of quotes", () => {
   expect(() => flags(["../site", "--name", "Bay", "Tree", "--yes"])).toThrow(
     /^Tree belongs to nothing: .* quotes .*\n\nnpm run make-yours -- FOLDER/,
+  );
+});
+
+it("refuses a flag that there is none of, with those that there are", () => {
+  expect(() => flags(["../site", "--color", "#8c4a2f"])).toThrow(
+    /^Unknown option '--color'\.\n\nnpm run make-yours -- FOLDER.*--colour/s,
   );
 });
 

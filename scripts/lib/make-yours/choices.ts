@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { fonts } from "#app/skins/fonts.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { mailAddress, withAsciiDomain } from "#shared/forms/mail-address.ts";
 import { isBlank, withoutTurns } from "#shared/forms/unseen.ts";
+import { isRecord, readJson } from "../read-json.ts";
 import {
   blogLists,
   caseNames,
@@ -39,10 +39,10 @@ export const usualPages = informationNames.filter(
  */
 const words = (most: number) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? "it has to be said" : undefined) })
     .trim()
     .normalize("NFC")
-    .max(most)
+    .max(most, `${most} characters at most`)
     .regex(/^[^"`\\<>{}$]*$/, 'without quotes like ", and without ` \\ < > { } $')
     .regex(/^(?!.*\*\/)/s, "without */")
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "in one line, without tabs")
@@ -108,7 +108,10 @@ export const Choices = z.strictObject({
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[\d ()/.-]{5,30}$/)
+    .regex(
+      /^(?=(?:\D*\d){3})\+?[\d ()/.-]{5,30}$/,
+      "no telephone: digits with blanks, brackets, strokes or dots, as in +353 91 555 017",
+    )
     .nullable()
     .default(null),
   /** The front page: folder of a home page. */
@@ -131,7 +134,7 @@ export const Choices = z.strictObject({
   colour: z
     .string()
     .trim()
-    .regex(/^#[\da-f]{6}$/i)
+    .regex(/^#[\da-f]{6}$/i, "no colour: six digits, as in #8c4a2f")
     .nullable()
     .default(null),
   letters: z
@@ -162,16 +165,29 @@ export type Choices = z.infer<typeof Choices>;
 
 /** What stands in a file: choices alone, or a site's `vitrine.json`. @throws {Error} with a sentence where it is neither. */
 export function choicesIn(file: string): Partial<z.input<typeof Choices>> {
-  const read = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-  const found = "choices" in read ? read.choices : read;
-  if (typeof found !== "object" || found === null) throw new Error(`${file} holds no choices.`);
+  const read = readJson(file);
+  const found = isRecord(read) && "choices" in read ? read.choices : read;
+  if (!isRecord(found)) throw new Error(`${file} holds no choices.`);
   return found;
 }
 
 /** Choices with defaults. @throws {Error} that says what is wrong with which. */
 export function checkedChoices(given: unknown): Choices {
-  const { success, data, error } = Choices.safeParse(given);
+  return checked(Choices, given);
+}
+
+/** Looks at some choices, before others are asked for. @throws {Error} that says what is wrong with which. */
+export function checkSome(given: unknown): void {
+  checked(Choices.partial(), given);
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(given);
   if (success) return data;
-  const lines = error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  const lines = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => `  ${key}: there is no such choice`)
+      : [`  ${issue.path.join(".")}: ${issue.message}`],
+  );
   throw new Error(`These choices cannot be made:\n${lines.join("\n")}`);
 }

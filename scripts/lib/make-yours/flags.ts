@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { fonts } from "#app/skins/fonts.ts";
+import { typedWrong } from "../parsed.ts";
 import { type Field, type Given, read } from "./answers.ts";
 import { extras } from "./choices.ts";
 import { caseNames, homes, informationNames, postLookNames } from "./offered.ts";
@@ -32,9 +33,9 @@ export interface Flags {
   options: { help?: boolean; yes?: boolean; choices?: string; given: Given };
 }
 
-/** What was said on the command line. @throws {Error} with the usage where there are words that belong to nothing. */
+/** What was said on the command line. @throws {Error} with the usage where there are words or flags that belong to nothing. */
 export function flags(args?: string[]): Flags {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = typed({
     ...(args && { args }),
     allowPositionals: true,
     options: {
@@ -75,6 +76,16 @@ export function flags(args?: string[]): Flags {
     folder,
     options: { ...(help && { help }), ...(yes && { yes }), ...(choices && { choices }), given },
   };
+}
+
+function typed<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new Error(`${typedWrong(error)}\n\n${said()}`, { cause: error });
+  }
 }
 
 /** How the command is used. */

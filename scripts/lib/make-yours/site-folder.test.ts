@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -14,7 +15,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { otherDisk } from "../../../tests/support/other-disk.ts";
 import { git, mustGit } from "../git.mjs";
-import { runBin } from "../project.mjs";
+import { pinnedNode, runBin } from "../project.mjs";
 import { withSlashes } from "../slashes.ts";
 import { commitTemplate } from "../template-commit.ts";
 import { assertFree, writeWhole } from "./site-folder.ts";
@@ -39,6 +40,8 @@ it("writes a site to a folder that is free, beside the template and not in it", 
   await assertFree(folder, template);
   mkdirSync(join(folder, ".git"));
   await expect(assertFree(folder, template)).rejects.toThrow("is not empty");
+  const file = join(folder, "Thumbs.db");
+  await expect(assertFree(file, template)).rejects.toThrow("is a file");
 });
 
 it("asks for git before anything is written", async () => {
@@ -65,6 +68,18 @@ it("brings a site to its place when it is whole, and leaves the place free where
     expect(git(each, "rev-parse", "--show-cdup")).toEqual([]);
   }
   expect(readdirSync(folder)).toEqual(["site", "sites"]);
+});
+
+it("leaves nothing beside the place where the program is ended meanwhile", () => {
+  const folder = place();
+  const program = `import { writeFileSync } from "node:fs";
+import { writeWhole } from ${JSON.stringify(new URL("./site-folder.ts", import.meta.url).href)};
+await writeWhole(${JSON.stringify(join(folder, "site"))}, async (beside) => {
+  writeFileSync(\`\${beside}/words.md\`, "half");
+  process.exit(3);
+});`;
+  const { status } = spawnSync(pinnedNode(), ["--input-type=module", "--eval", program]);
+  expect([status, readdirSync(folder)]).toEqual([3, []]);
 });
 
 it("fills a folder that is there from within, and leaves it as it was where that fails", async () => {

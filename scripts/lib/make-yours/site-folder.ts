@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { move } from "#server/move.ts";
@@ -23,6 +23,8 @@ export async function assertFree(folder: string, template: string): Promise<void
   const within = relative(template, folder);
   if (within.split(sep)[0] !== ".." && !isAbsolute(within))
     throw new Error(`${folder} lies in the template: name a folder beside it, as ../my-site.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Error(`${folder} is a file: name a folder that is not there yet.`);
   const there = existsSync(folder) ? await readdir(folder) : [];
   if (!there.every((name) => isOfFileManager(name) || isDraft(name)))
     throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
@@ -45,6 +47,9 @@ export async function writeWhole(
   if (isThere)
     for (const name of (await readdir(place)).filter(isDraft)) await remove(join(place, name));
   const aside = await mkdtemp(join(around, DRAFT));
+  // A program that is ended, as at Ctrl-C, comes to no `finally`.
+  const leaveNothing = () => rmSync(aside, { recursive: true, force: true, maxRetries: 5 });
+  process.once("exit", leaveNothing);
   try {
     const folder = join(aside, "site");
     await mkdir(folder);
@@ -52,6 +57,7 @@ export async function writeWhole(
     await write(folder);
     await (isThere ? moveEntries(folder, place, moving) : moving(folder, place));
   } finally {
+    process.off("exit", leaveNothing);
     await remove(aside);
   }
 }
