@@ -40,7 +40,7 @@ test("its name opens what the page is, the command that takes it home, and all o
   await more(page).getByRole("button", { name: "Copy" }).click();
   await expect(more(page).getByRole("status")).toHaveText("Copied to the clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `npm run tidy -- --without demos --keep ${home.module.split("/")[1]}`,
+    `npm run make-yours -- ../my-site --home ${home.module.split("/")[1]}`,
   );
   await page.keyboard.press("Escape");
   await expect(more(page)).toBeHidden();
@@ -108,7 +108,7 @@ test.describe("without script", () => {
   test("it opens, closes and leads on", async ({ page }) => {
     await page.goto(home.path);
     await name(page).click();
-    await expect(more(page)).toContainText("npm run tidy");
+    await expect(more(page)).toContainText("npm run make-yours");
     await expect(more(page).getByRole("button", { name: "Copy" })).toBeHidden();
     await name(page).click();
     await expect(more(page)).toBeHidden();

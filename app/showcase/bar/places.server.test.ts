@@ -29,9 +29,9 @@ test("every home page in the lists has its place; the front page, which is one o
   if (second && second.kind === undefined && homes.length > 0) expect(placeOf("/")).toBeNull();
 });
 
-test("the command of a home page keeps its folder", () => {
+test("the command of a home page makes a site from its folder", () => {
   for (const place of places.filter(({ isHome }) => isHome)) {
-    const [, name] = / --keep (\S+)$/.exec(place.take.code) ?? [];
+    const [, name] = / --home (\S+)$/.exec(place.take.code) ?? [];
     expect(existsSync(join(root, "app/demos", name!, "entry.ts")), place.take.code).toBe(true);
   }
 });

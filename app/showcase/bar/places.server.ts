@@ -51,7 +51,7 @@ const groups: Partial<Record<PageGroup, Group>> = {
     href: `${TEMPLATE}#demos`,
     take: ({ module }) => ({
       text: words.takeHomePage,
-      code: `npm run tidy -- --without demos --keep ${module.split("/")[1]}`,
+      code: `npm run make-yours -- ../my-site --home ${module.split("/")[1]}`,
     }),
   },
   headers: {

@@ -36,7 +36,8 @@ export const allIcons = "All {count} icon pages";
 
 /* How one gets it. */
 
-export const takeHomePage = "Keeps this home page; the others go, with all that only they used.";
+export const takeHomePage =
+  "Makes a site of your own from this home page, and asks what else it shall have:";
 export const takeFrame = "In content/site.ts for every page, or in the entry of one:";
 export const takeExample =
   "The code of each example stands under it, to be copied. This removes the exhibition and keeps what your pages use:";

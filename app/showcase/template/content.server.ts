@@ -84,7 +84,7 @@ const claims = {
       figure: "1",
       claim: "command takes out what you do not need",
       text: "Pages, features or whole rooms, with every picture, style, package and test that nothing else uses. What is left builds and passes.",
-      see: { label: "How to take a part home", href: guide("from-showcase-to-site") },
+      see: { label: "How to take parts out", href: guide("take-parts-out") },
     },
     {
       figure: String(homes.length),
@@ -211,21 +211,21 @@ const get = {
         ? "Installs, builds and serves the whole site on http://localhost:3000. A minute, the first time."
         : "In the project's folder: installs, builds and serves the whole site on http://localhost:3000. A minute, the first time.",
       commands: [
-        ...(repository ? [`git clone ${repository} my-site`, "cd my-site"] : []),
+        ...(repository ? [`git clone ${repository} vitrine`, "cd vitrine"] : []),
         "npm start",
       ],
     },
     {
-      title: "Keep the home that is yours",
-      does: "keeps one home",
-      text: "Here the café; the others go, with all that only they used.",
-      commands: ["npm run tidy -- --without demos --keep cafe"],
+      title: "Make the site that is yours",
+      does: "makes a site of your own",
+      text: "Here from the café: it asks who you are and what else you want, and writes a site with that and what it needs. The exhibition stays behind, as it is.",
+      commands: ["npm run make-yours -- ../my-site --home cafe"],
     },
     {
-      title: "Leave the exhibition behind",
-      does: "removes the exhibition",
-      text: "This page, the documentation and the pages of parts go as well. What is left is your site.",
-      commands: ["npm run tidy -- --without showcase"],
+      title: "Write your words",
+      does: "shows each change at once",
+      text: "While you write, the pages mark what is still a sample, and a list says what is missing.",
+      commands: ["cd ../my-site", "npm run dev"],
     },
   ],
   needs: {
@@ -251,7 +251,7 @@ const questions = {
     {
       id: "one-page",
       title: "Can I take one page without the rest?",
-      text: "Yes, that is what it is for. The command above keeps the home that you name and removes what nothing uses any more: pages, styles, letters, pictures, packages and their tests.",
+      text: "Yes, that is what it is for. The command above takes the home that you name into a site of its own, and leaves behind what nothing in that uses: pages, styles, letters, pictures, packages and their tests.",
     },
     {
       id: "credit",

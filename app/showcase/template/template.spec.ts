@@ -93,10 +93,10 @@ test("the search of the site finds it by what people call it", async ({ page }) 
 test("a command is copied as it is typed", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, `${TEMPLATE}#get`);
-  await page.getByRole("button", { name: "Copy what keeps one home" }).press("Enter");
+  await page.getByRole("button", { name: "Copy what makes a site of your own" }).press("Enter");
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe("npm run tidy -- --without demos --keep cafe");
+    .toBe("npm run make-yours -- ../my-site --home cafe");
 });
 
 test.describe("without script", () => {
