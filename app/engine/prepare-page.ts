@@ -67,10 +67,10 @@ function loadFully(page: string, hash: string): void {
 
 /**
  * Leaving a list by a card, the list's own entry in the history gets the card's hash: the page that Back leads to begins at its top, as
- * every page, or at its target. Cards are items with an id.
+ * every page, or at its target. Cards are items or articles with an id.
  */
 function keepPlace(link: Element | undefined): void {
-  const card = link?.closest("main li[id]");
+  const card = link?.closest("main :is(li, article)[id]");
   if (card) window.history.replaceState(window.history.state, "", `#${card.id}`);
 }
 

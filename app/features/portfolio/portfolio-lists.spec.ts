@@ -15,6 +15,19 @@ for (const { path, label } of oneOfEachSort)
   });
 
 const scattered = listOf("scattered.tsx");
+
+for (const path of [scattered, listOf("slider.tsx")])
+  if (path)
+    test(`${path}: Back finds the project by which it was left`, async ({ page }) => {
+      await visit(page, path);
+      const link = page.getByRole("main").getByRole("article").last().getByRole("link");
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).not.toHaveURL(new RegExp(`${path}(?:#|$)`));
+      await page.goBack();
+      await expect(link).toBeInViewport();
+    });
+
 if (scattered)
   test("no second picture covers the name of its project, however far the page is scrolled", async ({
     page,

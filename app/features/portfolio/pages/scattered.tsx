@@ -29,7 +29,7 @@ export default function ScatteredPage({
       <Section width="wide" space="tight" aria-label={words.projects}>
         <ol className={styles.scattered}>
           {shown.map((project, index) => (
-            <li key={project.slug}>
+            <li key={project.slug} id={`print-${project.slug}`}>
               <Print project={project} priority={index === 0} />
             </li>
           ))}

@@ -32,7 +32,7 @@ export default function PortfolioSliderPage({
         slides={shown.map((project, index) => ({
           key: project.slug,
           content: (
-            <article className="group relative grid gap-4">
+            <article id={`slide-${project.slug}`} className="group relative grid gap-4">
               <Picture
                 picture={project.cover}
                 alt=""
