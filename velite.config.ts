@@ -22,7 +22,17 @@ import { documents } from "./app/showcase/docs/collection.ts";
 import { team } from "./content/team.ts";
 import { describeInputs, INPUTS } from "./scripts/lib/build-inputs.mjs";
 import { checkSite } from "./scripts/lib/check-site.ts";
-import { count, day, pictureName, tag, word } from "./scripts/lib/post-field-schemas.ts";
+import { footnotes, tables, tasks } from "./scripts/lib/markdown-parts.ts";
+import {
+  cardAddress,
+  count,
+  day,
+  named,
+  pictureName,
+  postNumber,
+  tag,
+  word,
+} from "./scripts/lib/post-field-schemas.ts";
 import { noteInput, seenHere } from "./scripts/lib/note-input.ts";
 import {
   headings,
@@ -51,6 +61,12 @@ s.setErrorMap((issue, { defaultError, data }) => {
   if (issue.code === "invalid_type" && issue.expected === "number") {
     return { message: "is a number: write it in figures, without quotes." };
   }
+  if (issue.code === "invalid_type" && issue.expected === "array") {
+    return { message: `is a list: write it in brackets, [${String(data)}].` };
+  }
+  if (issue.code === "invalid_type" && issue.expected === "boolean") {
+    return { message: "is true or false, without quotes." };
+  }
   if (issue.code === "unrecognized_keys") {
     return {
       message: `unknown field ${issue.keys.join(", ")}. Known fields: ${Object.keys(frontMatter).join(", ")}.`,
@@ -65,7 +81,7 @@ s.setErrorMap((issue, { defaultError, data }) => {
 /** The front matter of a post: the fields of the specification's point 3, and what its own presentation needs. */
 const frontMatter = {
   /** Unique number, by which likes and comments know the post. Never changed once published. */
-  id: s.number().int().positive(),
+  id: postNumber,
   title: s.string().min(2).max(90),
   /** The excerpt shown on cards and in feeds: one or two sentences, no markup. */
   content: s.string().min(10).max(240),
@@ -91,22 +107,19 @@ const frontMatter = {
   /** Day of publication, `2026-03-14`. Display strings are made from it by `Intl`. */
   date: day,
   /** Where a card leads instead of to the post: a path of this site or an address elsewhere. */
-  link: s
-    .string()
-    .regex(/^(\/[a-z]|https:\/\/)/, "Write a path of the site or an https address.")
-    .optional(),
+  link: cardAddress.optional(),
   /** Takes two columns in the metro layout. */
   double_col: s.boolean().default(false),
   /** Pictures of the gallery and slider presentations. */
   gallery: s.array(pictureName).min(3).max(9).optional(),
   /** Film of our own, `content/own-films.ts`. */
-  film: s.enum(filmNames).optional(),
+  film: named(filmNames).optional(),
   /** Film at YouTube, `content/embeds.ts`. */
-  youtube: s.enum(youtubeNames).optional(),
+  youtube: named(youtubeNames).optional(),
   /** Film at Vimeo, `content/embeds.ts`. */
-  vimeo: s.enum(vimeoNames).optional(),
+  vimeo: named(vimeoNames).optional(),
   /** Recording of our own, `content/recordings.ts`. */
-  recording: s.enum(recordingNames).optional(),
+  recording: named(recordingNames).optional(),
   /** The sentence that the blockquote presentation opens with, and whose it is. */
   quote: s.object({ text: s.string().min(5).max(240), source: s.string().min(2) }).optional(),
 };
@@ -135,7 +148,7 @@ const posts = defineCollection({
       html: s.markdown({
         copyLinkedFiles: false,
         remarkPlugins: [onlyMarkdown],
-        rehypePlugins: [headings],
+        rehypePlugins: [headings, tables, footnotes, tasks],
       }),
     })
     .strict()

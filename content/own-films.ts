@@ -1,4 +1,5 @@
 import { type PictureSource, picture } from "./media.ts";
+import type { FilmName } from "./post-fields.ts";
 
 /** A film of our own, in `public/media/video`. */
 export interface OwnFilm {
@@ -30,4 +31,4 @@ export const lakeAndSea: OwnFilm = {
 };
 
 /** All of them, by the name that a post's front matter gives (`film`). */
-export const ownFilms = { "lake-and-sea": lakeAndSea } as const satisfies Record<string, OwnFilm>;
+export const ownFilms = { "lake-and-sea": lakeAndSea } as const satisfies Record<FilmName, OwnFilm>;

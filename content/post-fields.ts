@@ -41,8 +41,14 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** Films of our own (`content/own-films.ts`), films elsewhere (`content/embeds.ts`) and recordings (`content/recordings.ts`) for posts. */
+/**
+ * Films of our own (`content/own-films.ts`), films elsewhere (`content/embeds.ts`) and recordings (`content/recordings.ts`) that posts may name.
+ * They stand apart from these, which a site in which nothing is played has not.
+ */
 export const filmNames = ["lake-and-sea"] as const;
 export const youtubeNames = ["bunny", "sintel"] as const;
 export const vimeoNames = ["bunnyOnVimeo"] as const;
 export const recordingNames = ["hold-please"] as const;
+
+export type FilmName = (typeof filmNames)[number];
+export type RecordingName = (typeof recordingNames)[number];

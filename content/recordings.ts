@@ -1,3 +1,5 @@
+import type { RecordingName } from "./post-fields.ts";
+
 /** A recording of our own, in `public/media/audio`. */
 export interface Recording {
   /** Address of its files without the ending: `.m4a` and `.ogg`. */
@@ -32,6 +34,6 @@ const holdPlease: Recording = {
 
 /** All of them, by the name that a post's front matter gives (`recording`). */
 export const recordings = { "hold-please": holdPlease } as const satisfies Record<
-  string,
+  RecordingName,
   Recording
 >;

@@ -47,6 +47,13 @@ export const nextPicture = "Next picture";
 export const zoom = "Zoom";
 export const followOnInstagram = "Follow on Instagram";
 
+/* A text of some length */
+export const tableRegion = "Table under {heading}";
+/** Above the first heading. */
+export const theTitle = "the title";
+export const footnotes = "Footnotes";
+export const backToReference = "Back to reference {number}";
+
 /* Messages: their kinds, read out before them */
 export const note = "Note:";
 export const success = "Success:";

@@ -27,6 +27,25 @@ export const tag = s
 
 export const count = s.number().int().min(0);
 
+/** What a post is known by: as many figures as its address may have. */
+export const postNumber = s.number().int().positive().max(999_999_999, "has nine figures at most.");
+
+/** Where a card leads: a path of the site, or an address elsewhere. */
+export const cardAddress = s
+  .string()
+  .refine(
+    (address) => /^(?:\/[a-z]|https:\/\/)/.test(address) && URL.canParse(address, "https://a.test"),
+    "Write a path of the site or an https address.",
+  );
+
+/** One of these names of films or recordings. */
+export function named<Name extends string>(names: readonly [Name, ...Name[]]) {
+  return s.custom<Name>(
+    (value) => names.some((name) => name === value),
+    `is not one of ${names.join(", ")}. A new one is named in content/post-fields.ts, too.`,
+  );
+}
+
 /** Name of a picture in `content/media-manifest.json`. */
 export const pictureName = s.custom<PictureName>(
   (value) => pictureNames.some((name) => name === value),

@@ -34,7 +34,27 @@ describe("the ids of headings", () => {
   });
 
   it("are none that the page has already", () => {
-    expect(idsOf("Comments", "Main")).toEqual(["comments-2", "main-2"]);
+    expect(idsOf("Comment", "Comments", "Main", "Page modules")).toEqual([
+      "comment-2",
+      "comments-2",
+      "main-2",
+      "page-modules-2",
+    ]);
+  });
+
+  it("are those of the words, without the numbers of footnotes", () => {
+    const reference = {
+      type: "element",
+      tagName: "a",
+      properties: { dataFootnoteRef: "" },
+      children: [{ type: "text", value: "2" }],
+    };
+    const { children, ...rest } = heading("Prices");
+    const found = nameHeadings({
+      type: "root",
+      children: [{ ...rest, children: [...children, reference] }],
+    });
+    expect(found).toEqual([{ id: "prices", title: "Prices", level: 2 }]);
   });
 
   it("leave the heading of the footnotes its own", () => {
@@ -51,6 +71,25 @@ describe("Markdown of posts", () => {
     const position = { start: { line: 3 } };
     expect(() => onlyMarkdown()({ type: "root", children: [{ type, position }] })).toThrow(
       "Line 3 of the text: pictures are set with img",
+    );
+  });
+
+  const headings = (...depths: number[]) => ({
+    type: "root",
+    children: depths.map((depth, index) => ({
+      type: "heading",
+      depth,
+      position: { start: { line: index + 1 } },
+    })),
+  });
+
+  it("leaves out no level of headings", () => {
+    onlyMarkdown()(headings(2, 3, 4, 2, 3));
+    expect(() => onlyMarkdown()(headings(3))).toThrow(
+      "Line 1 of the text: a level of headings is left out, write ##.",
+    );
+    expect(() => onlyMarkdown()(headings(2, 3, 2, 4))).toThrow(
+      "Line 4 of the text: a level of headings is left out, write ###.",
     );
   });
 });

@@ -4,29 +4,23 @@ import type { Heading } from "../../content/post-fields.ts";
 import { postPath } from "../../content/post-pages.ts";
 import { withAddresses } from "../../shared/html-addresses.ts";
 import { folded } from "../../shared/plain-letters.ts";
+import { descendants, type Node, textOf } from "./markdown-tree.ts";
 
-/** As much of a syntax tree as is read here. */
-interface Node {
-  type: string;
-  depth?: number;
-  url?: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  value?: string;
-  children?: Node[];
-  position?: { start: { line: number } };
-}
-
-/** Refuses what Markdown would let through to the page: HTML, links that run script, pictures from elsewhere, a second h1. */
+/** Refuses what Markdown would let through to the page: HTML, links that run script, pictures from elsewhere, a second h1, a level left out. */
 export function onlyMarkdown() {
   return (tree: Node) => {
+    let above = 1;
     for (const node of descendants(tree)) {
       const at = `Line ${node.position?.start.line} of the text: `;
       if (node.type === "html") throw new Error(`${at}HTML is not allowed, write Markdown.`);
       if (node.type === "image" || node.type === "imageReference")
         throw new Error(`${at}pictures are set with img in the front matter.`);
-      if (node.type === "heading" && node.depth === 1) {
+      if (node.depth === 1)
         throw new Error(`${at}the title is the only first-level heading, begin with ##.`);
+      if (node.depth !== undefined) {
+        if (node.depth > above + 1)
+          throw new Error(`${at}a level of headings is left out, write ${"#".repeat(above + 1)}.`);
+        above = node.depth;
       }
       if (
         node.url !== undefined &&
@@ -40,14 +34,20 @@ export function onlyMarkdown() {
   };
 }
 
-/** Ids that the page around a text has for itself. */
+/** Ids that the page around a text, and its footnotes, have for themselves. */
 const PAGE_IDS = [
   "main",
+  "first-styles",
+  "page-modules",
+  "side-panel",
+  "menu-panel",
+  "subscribe-panel",
+  "form-return",
+  "footnote-label",
+  "comment",
   "comments",
   "comments-heading",
   "related-heading",
-  "sidebar-subscribe",
-  "subscribe-panel",
   "footer-letter",
   "footer-subscribe",
   "footer-call",
@@ -95,14 +95,6 @@ export function headingsOf(file: { data: Record<string, unknown> }): Heading[] {
   return (file.data.headings as Heading[] | undefined) ?? [];
 }
 
-function* descendants(node: Node, isLeftOut?: (node: Node) => boolean): Generator<Node> {
-  for (const child of node.children ?? []) {
-    if (isLeftOut?.(child)) continue;
-    yield child;
-    yield* descendants(child, isLeftOut);
-  }
-}
-
 /** What an adult reads in a minute, in words. */
 const READING_SPEED = 265;
 
@@ -128,8 +120,4 @@ export function withPostLinks(
     if (!other) throw new Error(`content/posts/${slug}.md: there is no content/posts/${name}.md.`);
     return postPath(other) + hash;
   });
-}
-
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join("");
 }

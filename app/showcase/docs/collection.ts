@@ -1,5 +1,6 @@
 /** Reads the documents, as `velite.config.ts` reads the posts: into `.velite`, which `documents.server.ts` serves. */
 import { context, defineCollection, s } from "velite";
+import { tables } from "../../../scripts/lib/markdown-parts.ts";
 import { headings, headingsOf } from "../../../scripts/lib/post-markdown.ts";
 import { inProject } from "../../../scripts/lib/slashes.ts";
 import { documentName, fromFile, summaryOf, titleOf, withCode } from "./document-markup.ts";
@@ -12,7 +13,7 @@ export const documents = defineCollection({
       html: s.markdown({
         copyLinkedFiles: false,
         remarkPlugins: [fromFile],
-        rehypePlugins: [headings],
+        rehypePlugins: [headings, tables],
       }),
     })
     .transform(async ({ html }) => {

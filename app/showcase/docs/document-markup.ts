@@ -87,7 +87,7 @@ export function titleOf(file: { data: Record<string, unknown> }): string {
   return String(file.data.title);
 }
 
-/** Lets code and tables scroll by themselves, colours code, and gives it a button. */
+/** Lets code scroll by itself, colours it, and gives it a button. */
 export async function withCode(html: string): Promise<string> {
   const blocks = /<pre><code(?: class="language-(\w+)")?>([^]*?)<\/code><\/pre>/g;
   const named = placeNames(html);
@@ -98,16 +98,7 @@ export async function withCode(html: string): Promise<string> {
         codeBlock(await highlight(unescaped(code), `x.${language}`), name),
       ),
   );
-  const withBlocks = html
-    .replaceAll(blocks, () => coloured.shift() ?? "")
-    .replaceAll("<th></th>", "<td></td>")
-    .replaceAll("<th>", '<th scope="col">');
-  const tableNamed = placeNames(withBlocks);
-  return withBlocks.replaceAll(
-    /<table>[^]*?<\/table>/g,
-    (table, index: number) =>
-      `<section data-scroll="inline" tabindex="0" aria-label="${said(words.tableRegion, tableNamed(index))}">${table}</section>`,
-  );
+  return html.replaceAll(blocks, () => coloured.shift() ?? "");
 }
 
 function codeBlock(code: string, heading: string): string {

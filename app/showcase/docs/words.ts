@@ -1,5 +1,7 @@
 /* What stands around the documents. */
 
+export { theTitle } from "#app/elements/words.ts";
+
 export const home = "Home";
 export const documentation = "Documentation";
 export const headline = "How it is made, and how you make it yours";
@@ -26,9 +28,6 @@ export const copied = "Copied";
 /** Heard after “Copy”. */
 export const codeUnder = "the code under {heading}";
 export const codeRegion = "Code under {heading}";
-export const tableRegion = "Table under {heading}";
-/** Above the first heading. */
-export const theTitle = "the title";
 
 /* Groups of guides */
 export const begin = "Make it yours";
