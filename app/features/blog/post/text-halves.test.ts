@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { posts } from "#content/blog.ts";
-import { postText } from "#content/post-texts.ts";
 import { textHalves } from "./text-halves.ts";
 
 it("cuts before the heading nearest to the middle and loses nothing", () => {
@@ -10,10 +8,13 @@ it("cuts before the heading nearest to the middle and loses nothing", () => {
     `${short}<h2 id="a">A</h2>${short}`,
     `<h2>B</h2>${long}`,
   ]);
-  for (const post of posts) {
-    const { html } = postText(post);
-    expect(textHalves(html).join("")).toBe(html);
-  }
+});
+
+it("never cuts through a quotation or the notes at the foot", () => {
+  const text = "<p>One</p><blockquote><h2>A</h2><p>Two</p></blockquote><p>Three</p>";
+  const notes = '<section data-footnotes=""><h2 id="footnote-label">Footnotes</h2></section>';
+  expect(textHalves(text + notes)).toEqual([text + notes, ""]);
+  expect(textHalves(`${text}<h2>B</h2>${notes}`)).toEqual([text, `<h2>B</h2>${notes}`]);
 });
 
 it("leaves a text without headings, or with none but the first, as it is", () => {
