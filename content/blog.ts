@@ -121,8 +121,8 @@ export function neighboursOf({ id }: Pick<Post, "id">): {
   return { newer: posts[index - 1], older: posts[index + 1] };
 }
 
-/** The posts that have most in common with this one: tags count twice, categories once; of equals the newest. */
-export function relatedPosts({ id, tags, category }: Post, limit: number): Post[] {
+/** The other posts, those first that have most in common with this one: tags count twice, categories once; of equals the newest. */
+export function relatedPosts({ id, tags, category }: Post, limit?: number): Post[] {
   const common = (post: Post) =>
     2 * post.tags.filter((tag) => tags.includes(tag)).length +
     post.category.filter((name) => category.includes(name)).length;

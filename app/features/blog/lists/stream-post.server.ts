@@ -1,3 +1,4 @@
+import { POST } from "#content/addresses.ts";
 import type { Post } from "#content/blog.ts";
 import type { PictureSource } from "#content/media.ts";
 import { formatClock } from "../format-clock.ts";
@@ -32,7 +33,17 @@ export function streamPost(post: Post): StreamPost {
   return { ...listedPost(post), media: mediaOf(post) };
 }
 
-function mediaOf(post: Post): StreamMedia {
+/**
+ * What stands for a post in the stream.
+ * @param isPlayed whether its page has the film or the recording: where all posts look alike, none has.
+ */
+export function mediaOf(post: Post, isPlayed = POST.includes(":type")): StreamMedia {
+  const media = ownMedia(post);
+  const isPromised = media.kind === "film" || media.kind === "recording";
+  return isPromised && !isPlayed ? { kind: "picture" } : media;
+}
+
+function ownMedia(post: Post): StreamMedia {
   switch (post.postType) {
     case "blog-gallery-post":
     case "blog-slider-post":

@@ -12,8 +12,11 @@ const DEFAULT_GALLERY = 5;
  * fitting default: the pictures of its relatives, our own film and recording, an open film, its excerpt as the quotation.
  */
 
+/** Pictures of a post, each once. */
 export function gallery(post: Post): PictureSource[] {
-  return post.gallery?.map(picture) ?? defaultGallery(post);
+  return post.gallery
+    ? eachOnce(post.gallery.map(picture))
+    : eachOnce([post, ...relatedPosts(post)].map(({ img }) => img)).slice(0, DEFAULT_GALLERY);
 }
 
 export function ownFilm(post: Post): OwnFilm {
@@ -41,6 +44,7 @@ export function nothing(): null {
   return null;
 }
 
-function defaultGallery(post: Post): PictureSource[] {
-  return [post, ...relatedPosts(post, DEFAULT_GALLERY - 1)].map(({ img }) => img);
+/** Posts may share a picture. */
+function eachOnce(pictures: readonly PictureSource[]): PictureSource[] {
+  return [...new Map(pictures.map((each) => [each.name, each])).values()];
 }
