@@ -10,6 +10,8 @@ import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-01.ts";
 import * as words from "../words.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
+
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, nothing);
 }

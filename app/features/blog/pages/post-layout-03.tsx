@@ -9,6 +9,8 @@ import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { textHalves } from "../post/text-halves.ts";
 import type { Route } from "./+types/post-layout-03.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
+
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, quotation);
 }
@@ -38,12 +40,15 @@ export default function PostOnASheet({ loaderData: page }: Route.ComponentProps)
         </div>
         <div className="px-gutter pt-10 lg:px-20 lg:pt-14">
           <Prose html={before} dropCap="sunken" />
-          <Quote
-            look="pulled"
-            text={media.text}
-            source={media.source}
-            className="my-14 max-w-220 lg:ms-[16%]"
-          />
+          {/* The excerpt has been said in the head. */}
+          {media.text !== post.content && (
+            <Quote
+              look="pulled"
+              text={media.text}
+              source={media.source}
+              className="my-14 max-w-220 lg:ms-[16%]"
+            />
+          )}
           <Prose html={after} />
         </div>
       </div>

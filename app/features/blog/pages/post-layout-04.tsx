@@ -16,6 +16,8 @@ function isShort(title: string): boolean {
   return title.length <= SHORT.title && title.split(" ").every((word) => word.length <= SHORT.word);
 }
 
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
+
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, nothing);
 }

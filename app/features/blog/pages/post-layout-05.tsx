@@ -8,6 +8,8 @@ import { presentedPost } from "../post/post-page.server.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import type { Route } from "./+types/post-layout-05.ts";
 
+export { PageErrorBoundary as ErrorBoundary } from "#app/frame/errors/page-error-boundary.tsx";
+
 export function loader(request: Route.LoaderArgs) {
   return presentedPost(request, nothing);
 }

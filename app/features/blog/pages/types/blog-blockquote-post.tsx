@@ -22,7 +22,7 @@ export default function QuotationPost({ loaderData: page }: Route.ComponentProps
         <Breadcrumbs trail={trail} current={post.title} />
         <Quote text={media.text} source={media.source} look="poster" className="mt-8" />
       </div>
-      <PostHead page={page} isBelow />
+      <PostHead page={page} isBelow withExcerpt={media.text !== post.content} />
       <PostBody page={page} />
     </PostArticle>
   );

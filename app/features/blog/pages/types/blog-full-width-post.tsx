@@ -26,7 +26,7 @@ export default function FullWidthPost({ loaderData: page }: Route.ComponentProps
           priority
           className="h-[min(72svh,120vw,50rem)] w-full"
         />
-        <div className="mx-auto grid w-full max-w-wide justify-items-center gap-6 px-gutter pt-8 text-center">
+        <div className="mx-auto grid w-full max-w-wide grid-cols-1 justify-items-center gap-6 px-gutter pt-8 text-center">
           <Breadcrumbs trail={trail} current={post.title} className="mb-4" />
           <h1 className="display max-w-[20ch] text-display-1 text-balance">{post.title}</h1>
           <p className="max-w-text text-lead text-balance text-soft">{post.content}</p>
