@@ -8,8 +8,9 @@ import { picture } from "#content/media.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { fill } from "#shared/words.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
-import { authorsWithCounts, subjectsWithCounts } from "./lists/blog-sidebar.server.ts";
+import { authorsWithCounts, mostLiked, subjectsWithCounts } from "./lists/blog-sidebar.server.ts";
 import { BlogSidebar } from "./lists/blog-sidebar.tsx";
 import { PostListBand } from "./lists/post-list-band.tsx";
 import { SubjectIndex } from "./lists/subject-index.tsx";
@@ -77,6 +78,12 @@ describe("around a post", () => {
     expect(linksOf(<RelatedPosts posts={posts(count)} />)).toHaveLength(count);
   });
 
+  it("what to read next says which other site it is on", () => {
+    const elsewhere = { ...post(1), href: "https://www.example.org/tea" };
+    const text = html(<RelatedPosts posts={[elsewhere, post(2)]} />).text;
+    expect(text.split(fill(words.atHost, { host: "example.org" }))).toHaveLength(2);
+  });
+
   it("there may be a neighbour on one side", () => {
     expect(linksOf(<PostNeighbours newer={post(1)} older={undefined} />)).toEqual(["/post-1"]);
     expect(linksOf(<PostNeighbours newer={undefined} older={post(2)} />)).toEqual(["/post-2"]);
@@ -117,6 +124,12 @@ describe("beside a list", () => {
     ]);
   });
 
+  it("stand as most liked those that somebody likes", () => {
+    const liked = (id: number, likes: number) => ({ ...post(id), likes });
+    expect(mostLiked([liked(1, 0), liked(2, 1), liked(3, 7)]).map(({ id }) => id)).toEqual([3, 2]);
+    expect(mostLiked([liked(1, 0)])).toEqual([]);
+  });
+
   it("stands no heading over nothing", () => {
     const nothing = { subjects: [], liked: [], authors: [], tags: [], letter };
     const sidebar = html(<BlogSidebar data={nothing} />);
@@ -124,5 +137,6 @@ describe("beside a list", () => {
     const headings = sidebar.querySelectorAll("h2").map(({ text }) => text);
     expect(headings).not.toContain(words.topics);
     expect(headings).not.toContain(words.authors);
+    expect(headings).not.toContain(words.mostLiked);
   });
 });

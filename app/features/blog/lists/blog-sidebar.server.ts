@@ -13,10 +13,7 @@ const MOST_USED_TAGS = 14;
 export function blogSidebar() {
   return {
     subjects: subjectsWithCounts(),
-    liked: posts
-      .toSorted((a, b) => b.likes - a.likes)
-      .slice(0, MOST_LIKED)
-      .map(({ href, title, likes, img }) => ({ href, title, likes, img })),
+    liked: mostLiked(),
     authors: authorsWithCounts(),
     tags: tagsByUse().slice(0, MOST_USED_TAGS),
     letter: blogLetter,
@@ -24,6 +21,17 @@ export function blogSidebar() {
 }
 
 export type BlogSidebarData = ReturnType<typeof blogSidebar>;
+
+/** The posts with most likes; none that nobody has liked. */
+export function mostLiked(
+  all: readonly Pick<Post, "id" | "href" | "title" | "likes" | "img">[] = posts,
+) {
+  return all
+    .filter(({ likes }) => likes > 0)
+    .toSorted((a, b) => b.likes - a.likes)
+    .slice(0, MOST_LIKED)
+    .map(({ id, href, title, likes, img }) => ({ id, href, title, likes, img }));
+}
 
 /** The subjects that are written about, with the number of their posts. */
 export function subjectsWithCounts(all: readonly Pick<Post, "category">[] = posts) {

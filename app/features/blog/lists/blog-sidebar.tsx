@@ -7,6 +7,7 @@ import { Slot } from "#app/slots/slot.tsx";
 import { subscribeForms } from "#app/slots/subscribe.ts";
 import { counted } from "#shared/counted.ts";
 import type { BlogSidebarData } from "./blog-sidebar.server.ts";
+import { Elsewhere } from "./post-card-parts.tsx";
 import * as words from "../words.ts";
 
 /** What stands beside a list: search, subjects, the most liked, the authors, tags, the letter. */
@@ -30,9 +31,9 @@ export function BlogSidebar({
       {liked.length > 0 && (
         <Widget heading={words.mostLiked}>
           <ol className="grid grid-cols-1 gap-4">
-            {liked.map(({ href, title, likes, img }) => (
+            {liked.map(({ id, href, title, likes, img }) => (
               <li
-                key={href}
+                key={id}
                 className="group relative grid grid-cols-[min(4rem,22%)_minmax(0,1fr)] items-start gap-4"
               >
                 <Picture
@@ -43,12 +44,15 @@ export function BlogSidebar({
                   className="w-full rounded-small"
                 />
                 <div className="grid grid-cols-1 gap-1">
-                  <Link
-                    href={href}
-                    className="text-small leading-snug font-semibold text-balance group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
-                  >
-                    {title}
-                  </Link>
+                  <p className="text-balance">
+                    <Link
+                      href={href}
+                      className="text-small leading-snug font-semibold group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
+                    >
+                      {title}
+                    </Link>
+                    <Elsewhere href={href} />
+                  </p>
                   <p className="flex items-center gap-1.5 text-label text-soft tabular-nums">
                     <Icon name="heart" className="size-3.5" />
                     {likes}

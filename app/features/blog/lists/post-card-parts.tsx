@@ -23,7 +23,6 @@ export function PostTitle({
   post: Pick<Post, "id" | "href" | "title">;
   className?: string;
 }) {
-  const host = hostOf(href);
   return (
     <h3 className={clsx("display text-balance", className)}>
       <Link
@@ -33,13 +32,20 @@ export function PostTitle({
       >
         {title}
       </Link>
-      {host && (
-        <span className="ms-[0.6em] inline-flex items-center gap-1 font-text text-small font-normal tracking-normal">
-          {fill(words.atHost, { host })}
-          <Icon name="arrow-up-right" className="size-4 rtl:-scale-x-100" />
-        </span>
-      )}
+      <Elsewhere href={href} />
     </h3>
+  );
+}
+
+/** Behind the title of a post that leads to another site: which one. */
+export function Elsewhere({ href }: Pick<Post, "href">) {
+  const host = hostOf(href);
+  if (host === undefined) return null;
+  return (
+    <span className="ms-[0.6em] inline-flex items-center gap-1 font-text text-small font-normal tracking-normal">
+      {fill(words.atHost, { host })}
+      <Icon name="arrow-up-right" className="size-4 rtl:-scale-x-100" />
+    </span>
   );
 }
 

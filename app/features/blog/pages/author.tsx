@@ -22,6 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const own = posts.filter((post) => post.author.id === id);
   const sumOf = (field: "readingTime" | "likes") =>
     own.reduce((total, post) => total + post[field], 0);
+  const likes = sumOf("likes");
   return {
     title: {
       name,
@@ -31,7 +32,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
         { term: words.role, detail: designation },
         { term: words.posts, detail: String(own.length) },
         { term: words.totalReadingTime, detail: counted(words.minuteCount, sumOf("readingTime")) },
-        { term: words.likes, detail: sumOf("likes").toLocaleString(site.locale) },
+        ...(likes > 0 ? [{ term: words.likes, detail: likes.toLocaleString(site.locale) }] : []),
       ],
     },
     list: postList(url, { perPage: 12, where: (post) => post.author.id === id }),

@@ -47,7 +47,7 @@ export async function presentedPost<Media>(
       description: author.description,
       designation: author.designation,
     },
-    related: relatedPosts(post, RELATED),
+    related: relatedPosts(post, RELATED).map(relatedPost),
     newer: newer && asLink(newer),
     older: older && asLink(older),
     comments: found.flatMap(({ comments }) => comments),
@@ -55,6 +55,11 @@ export async function presentedPost<Media>(
   };
 }
 
-function asLink({ title, path, img }: Post) {
-  return { title, path, img };
+function asLink({ title, path }: Post) {
+  return { title, path };
+}
+
+/** What is shown of a post to read next, and no more. */
+function relatedPost({ id, href, title, date, readingTime, img }: Post) {
+  return { id, href, title, date, readingTime, img };
 }

@@ -1,6 +1,6 @@
 import type { Post } from "#content/blog.ts";
-import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { PostTitle } from "../lists/post-card-parts.tsx";
 import { PostFacts } from "./post-meta.tsx";
 import * as words from "../words.ts";
 
@@ -15,10 +15,10 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
         <h2 id="related-heading" className="display text-display-3">
           {words.readNext}
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
+        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr]">
           {posts.map((post, index) => (
             <li key={post.id} className={index === 0 ? "md:col-span-2 lg:col-span-1" : undefined}>
-              <article className="group relative grid gap-4">
+              <article className="group relative grid grid-cols-1 gap-4">
                 <Picture
                   picture={post.img}
                   alt=""
@@ -31,14 +31,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
                   className="w-full rounded-card"
                 />
                 <PostFacts date={post.date} readingTime={post.readingTime} />
-                <h3 className="display text-display-4 text-balance">
-                  <Link
-                    href={post.href}
-                    className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {post.title}
-                  </Link>
-                </h3>
+                <PostTitle post={post} className="text-display-4" />
               </article>
             </li>
           ))}
