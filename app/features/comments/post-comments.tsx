@@ -5,9 +5,13 @@ import { CommentForm } from "./comment-form.tsx";
 import type { PostComment, PostCommentsProps } from "#app/slots/contract.ts";
 import * as words from "./words.ts";
 
-/** What readers said, answers below what they answer, and the form to say more. Invented comments are marked as such. */
+/**
+ * What readers said, answers below what they answer, and the form to say more. Invented comments are marked as such. Where nothing was said and
+ * nothing can be, there is no place for it.
+ */
 export function PostComments({ post, comments, earlier }: PostCommentsProps) {
   const threads = comments.filter(({ answers }) => answers === null);
+  if (!import.meta.env.HAS_SERVER && threads.length === 0) return null;
   return (
     <section
       id="comments"
@@ -20,7 +24,7 @@ export function PostComments({ post, comments, earlier }: PostCommentsProps) {
         </h2>
         {earlier > 0 && <p className="mt-4 text-soft">{earlierComments(earlier)}</p>}
         {threads.length > 0 && (
-          <ol className="mt-8 grid gap-10">
+          <ol className="mt-8 grid grid-cols-1 gap-10">
             {threads.map((comment) => (
               <li key={comment.key}>
                 <Comment comment={comment} />
@@ -46,7 +50,7 @@ function Answers({ to, comments }: { to: string; comments: readonly PostComment[
   const answers = descendants(to, comments);
   if (answers.length === 0) return null;
   return (
-    <ol className="mt-6 grid gap-6 border-s border-line ps-6 sm:ms-6">
+    <ol className="mt-6 grid grid-cols-1 gap-6 border-s border-line ps-6 sm:ms-6">
       {answers.map((answer) => (
         <li key={answer.key}>
           <Comment comment={answer} />

@@ -18,6 +18,9 @@ export function PostFactSheet({
   page: PostPage;
   className?: string;
 }) {
+  const count = comments.length + earlierComments;
+  // Where nobody can write one, none is no fact, and has no place to lead to.
+  const counts = import.meta.env.HAS_SERVER || count > 0 ? commentCounts : [];
   const facts = [
     {
       name: words.writtenBy,
@@ -36,11 +39,11 @@ export function PostFactSheet({
       }),
     },
     { name: words.filedUnder, value: <PostCategories categories={categories} /> },
-    ...commentCounts.map((inWords) => ({
+    ...counts.map((inWords) => ({
       name: words.comments,
       value: (
         <a href="#comments" className={linkClass}>
-          {inWords(comments.length + earlierComments)}
+          {inWords(count)}
         </a>
       ),
     })),

@@ -39,7 +39,7 @@ export default function CommentModeration({
   }
   const { state, name, text, post } = comment;
   return (
-    <Section space="roomy" width="wide" className="grid gap-10 pt-(--header-overlap)">
+    <Section space="roomy" width="wide" className="grid grid-cols-1 gap-10 pt-(--header-overlap)">
       <h1 className="display max-w-[18ch] text-display-1">{headings[state]}</h1>
       <p className="text-soft">
         <Phrase
@@ -52,8 +52,12 @@ export default function CommentModeration({
         />
       </p>
       <blockquote className="max-w-prose border-s-2 border-brand ps-6">
-        <p className="whitespace-pre-line">{text}</p>
-        <footer className="mt-4 text-small font-semibold">{name}</footer>
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
+        <footer className="mt-4 text-small font-semibold">
+          <bdi>{name}</bdi>
+        </footer>
       </blockquote>
       <div className="flex flex-wrap gap-4">
         {state !== "shown" && (
