@@ -6,7 +6,7 @@ import { postTypes } from "#content/post-fields.ts";
 import { authorPath, categoryPath, postPath } from "#content/post-pages.ts";
 import { team } from "#content/team.ts";
 
-const post = posts[0]!;
+const [post] = posts;
 const ada = { id: 9001, slug: "ada-example", name: "Ada Example", subject: "sums" };
 
 describe("the pages of posts", () => {
@@ -35,41 +35,11 @@ describe("the pages of posts", () => {
     expect(authorPages([ada], [{ author: ada }])[0]).not.toHaveProperty("inSitemap");
   });
 
-  it("show every post in each presentation, which names the post’s own address as canonical", () => {
-    for (const type of postTypes) {
-      const path = postPath({ ...post, postType: type });
-      expect(contents.otherPage(path)).toMatchObject({
-        path,
-        title: post.title,
-        canonical: post.path,
-      });
-    }
-  });
-
-  it.each([
-    postPath({ ...post, id: 999_999, slug: "nothing-of-this-name" }),
-    `${post.path}/`,
-    `${post.path}0`,
-    post.path.replace(/[^/]+$/, "1e3"),
-    post.path.replace(/[^/]+$/, `0${post.id}`),
-    post.path.replace(/[^/]+$/, `-${post.id}`),
-    `/blog-types/standard/${post.id}`,
-    `/blogs/${post.id}`,
-  ])("know nothing at %s", (path) => {
-    expect(contents.otherPage(path)).toBeUndefined();
-  });
-
   it("have descriptions that search engines show whole", () => {
     for (const { description, path } of contents.pages) {
       expect(description.length, path).toBeLessThanOrEqual(160);
       expect(description, path).not.toBe("");
     }
-  });
-
-  it("are found by the names of their subjects and their authors", () => {
-    const found = contents.found.pieces.find(({ path }) => path === post.path);
-    for (const name of post.category) expect(found?.text()).toContain(categoryNotes[name].title);
-    expect(found?.text()).toContain(post.author.name);
   });
 
   it("make an address of any pattern", () => {
@@ -78,3 +48,36 @@ describe("the pages of posts", () => {
     expect(postPath(named, "/blog-types/:type/:id")).toBe("/blog-types/blog-gallery-post/7");
   });
 });
+
+if (post)
+  describe("the page of a post", () => {
+    it("shows it in each presentation, which names the post’s own address as canonical", () => {
+      for (const type of postTypes) {
+        const path = postPath({ ...post, postType: type });
+        expect(contents.otherPage(path)).toMatchObject({
+          path,
+          title: post.title,
+          canonical: post.path,
+        });
+      }
+    });
+
+    it.each([
+      postPath({ ...post, id: 999_999, slug: "nothing-of-this-name" }),
+      `${post.path}/`,
+      `${post.path}0`,
+      post.path.replace(/[^/]+$/, "1e3"),
+      post.path.replace(/[^/]+$/, `0${post.id}`),
+      post.path.replace(/[^/]+$/, `-${post.id}`),
+      `/blog-types/standard/${post.id}`,
+      `/blogs/${post.id}`,
+    ])("is not at %s", (path) => {
+      expect(contents.otherPage(path)).toBeUndefined();
+    });
+
+    it("are found by the names of their subjects and their authors", () => {
+      const found = contents.found.pieces.find(({ path }) => path === post.path);
+      for (const name of post.category) expect(found?.text()).toContain(categoryNotes[name].title);
+      expect(found?.text()).toContain(post.author.name);
+    });
+  });

@@ -12,7 +12,7 @@ const everyId = posts.map(({ id }) => id);
 describe("a list of posts", () => {
   it("shows every post once on all its pages together", () => {
     const { pageCount } = postList(at(BLOG_GRID), { perPage: 7 });
-    expect(pageCount).toBe(Math.ceil(posts.length / 7));
+    expect(pageCount).toBe(Math.max(1, Math.ceil(posts.length / 7)));
     const ids = Array.from({ length: pageCount }, (_, index) =>
       postList(at(`${BLOG_GRID}?page=${index + 1}`), { perPage: 7 }).posts.map(({ id }) => id),
     ).flat();
@@ -20,7 +20,7 @@ describe("a list of posts", () => {
   });
 
   it("lets the posts of its layout lead, newest first, and the others follow, newest first", () => {
-    const lead = posts.at(-1)!.blogType;
+    const lead = posts.at(-1)?.blogType ?? "standard";
     const list = postList(at(BLOG_METRO), { blogType: lead, perPage: posts.length });
     const own = posts.filter(({ blogType }) => blogType === lead);
     const others = posts.filter(({ blogType }) => blogType !== lead);
@@ -62,18 +62,18 @@ describe("a list of posts", () => {
   });
 
   it("sends of a post only what its card shows, or what the list asks for", () => {
-    const [card] = postList(at(BLOG_GRID), { perPage: 1 }).posts;
-    expect(Object.keys(card!).toSorted()).toEqual([
-      "author",
-      "content",
-      "date",
-      "href",
-      "id",
-      "img",
-      "readingTime",
-      "subject",
-      "title",
-    ]);
+    for (const card of postList(at(BLOG_GRID), { perPage: 1 }).posts)
+      expect(Object.keys(card).toSorted()).toEqual([
+        "author",
+        "content",
+        "date",
+        "href",
+        "id",
+        "img",
+        "readingTime",
+        "subject",
+        "title",
+      ]);
     const { posts: titles } = postList(at(BLOG_GRID), { perPage: 2 }, (post) => post.title);
     expect(titles).toEqual(posts.slice(0, 2).map(({ title }) => title));
   });
