@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { headerPath } from "#app/showcase/headers/header-path.ts";
 import { followByKeys, menuButton } from "#tests/support/header-menus.ts";
+import { hold } from "#tests/support/hold.ts";
 import { withDemos } from "#tests/support/pages.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { shiftedElements, visitSettled } from "#tests/support/shifted-elements.ts";
@@ -111,6 +112,60 @@ withDemos((_, second) => {
     await resizeTo(page, 990);
     await expect(panel).toBeHidden();
     await expect(page.locator("html")).not.toHaveAttribute("data-modal");
+  });
+
+  test("a text that is selected past the edge of the side panel leaves it open", async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await visitSettled(page, "/headers/transparent-header");
+    await page.getByRole("button", { name: "Open side panel" }).click();
+    const panel = page.getByRole("dialog", { name: "Side panel" });
+    const heading = (await panel.getByRole("heading").boundingBox())!;
+    const y = heading.y + heading.height / 2;
+    await page.mouse.move(heading.x + heading.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(100, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(100, y);
+    await expect(panel).toBeHidden();
+  });
+
+  for (const name of ["mobile-menu-full-screen", "mobile-menu-classic"])
+    test(`${name}: a page that cannot be loaded is told of where it is seen and pressed`, async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/ERR_FAILED|Failed to load resource: net::/);
+      await page.setViewportSize(phone);
+      await visit(page, headerPath(name));
+      await menuButton(page).click();
+      const menu = page.getByRole("banner");
+      await menu.locator("summary").filter({ hasText: "Demos", visible: true }).click();
+      await page.route(`**${second.href}.data*`, (route) => route.abort());
+      await menu.getByRole("link", { name: second.label, exact: true }).click();
+      const notice = page.getByRole("status").filter({ hasText: "Loading data failed" });
+      await expect(notice).toBeVisible();
+      await notice.getByRole("button", { name: "Stay on this page" }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page).toHaveURL(headerPath(name));
+    });
+
+  test("the menu goes with the press of a link, not only when its page is there", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await visit(page, headerPath("mobile-menu-full-screen"));
+    const release = await hold(page, "**/_.data*");
+    await menuButton(page).click();
+    await menuDialog(page)
+      .getByRole("link", { name: /, home$/ })
+      .click();
+    await expect(menuDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(headerPath("mobile-menu-full-screen"));
+    release();
+    await expect(page).toHaveURL("/");
   });
 
   test.describe("the menu with pictures", () => {

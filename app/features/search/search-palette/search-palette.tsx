@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { isComposing } from "#app/lib/is-composing.ts";
 import { setModal } from "#app/lib/layout-store.ts";
+import { usePressBeside } from "#app/lib/use-press-beside.ts";
 import { useGoTo } from "#app/engine/use-go-to.ts";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
 import { fill } from "#shared/words.ts";
@@ -23,6 +24,7 @@ const OF_A_KIND = 4;
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const beside = usePressBeside();
   const goTo = useGoTo();
   const { query, found, setQuery } = useSearch();
   const [chosen, setChosen] = useState(0);
@@ -82,9 +84,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       aria-label={words.searchThisSite}
       className={styles.palette}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
+      {...beside}
     >
       <div className={styles.paletteField}>
         <Icon name="search" className="size-5" />

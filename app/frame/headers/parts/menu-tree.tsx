@@ -1,6 +1,6 @@
 import * as styles from "./menu.module.css";
 import { clsx } from "clsx";
-import { type CSSProperties, type MouseEvent, useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { useLocation } from "react-router";
 import type { MenuEntry } from "#content/navigation.ts";
 import { Icon } from "#app/elements/media/icon.tsx";
@@ -49,13 +49,13 @@ export function MenuTree({
   const { pathname } = useLocation();
   const { lines, entry: own } = sizes[size];
   const entry = clsx(own, entryClassName);
+  if (items.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are what is pressed
     <nav
       aria-label={label}
-      className={clsx(styles.tree, className)}
+      // A word may be longer than a phone is wide, or a column beside the page.
+      className={clsx(styles.tree, "wrap-anywhere", className)}
       style={{ "--entries": items.length } as CSSProperties}
-      onClick={closeOnSamePage}
     >
       <ul className={lines}>
         {items.map((item, order) => (
@@ -89,12 +89,4 @@ export function MenuTree({
       </ul>
     </nav>
   );
-}
-
-/** A route change closes the menu by itself; a link to a place on this page has to. */
-function closeOnSamePage(event: MouseEvent<HTMLElement>) {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link?.pathname !== window.location.pathname) return;
-  event.currentTarget.closest("dialog")?.close();
-  event.currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { rovingIndex, verticalKeys } from "#app/lib/roving-index.ts";
+import { followsLink } from "./follows-link.ts";
 import { type PANEL_MARGIN, placePanel, REPOSITION_DELAY } from "./menu-position.ts";
 
 /** How long the pointer rests on an entry before its panel opens, and how long it may be away before it closes. */
@@ -65,6 +66,8 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
         if (event.pointerType !== "mouse") return;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
+          // What somebody is typing or reading in by keys would close: the search, another menu.
+          if (document.activeElement?.closest(":popover-open")) return;
           openedByHover.current = true;
           show();
         }, HOVER_INTENT);
@@ -94,7 +97,7 @@ export function useMenuPanel(kind: keyof typeof PANEL_MARGIN) {
     },
     panelProps: {
       onClick(event: React.MouseEvent) {
-        if (event.target instanceof Element && event.target.closest("a")) hide();
+        if (followsLink(event)) hide();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === "Escape") {

@@ -2,7 +2,9 @@ import * as styles from "./panel-dialog.module.css";
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { setModal } from "#app/lib/layout-store.ts";
+import { usePressBeside } from "#app/lib/use-press-beside.ts";
 import * as words from "#app/frame/words.ts";
+import { followsLink } from "../follows-link.ts";
 import { MenuStrokes } from "../menu-strokes.tsx";
 
 /** Where a panel comes from: the end of the line, half of the screen, all of it, or from the end while it pushes the page aside. */
@@ -28,7 +30,7 @@ interface PanelDialogProps {
 
 /**
  * A panel over the page: a native `<dialog>` that is a popover as long as there is no script (its trigger opens it by
- * `popovertarget`) and a true modal with it: focus kept inside, page locked, Escape and a press beside it close, focus returns.
+ * `popovertarget`) and a true modal with it: focus kept inside, page locked, Escape, a press beside it and a link that is followed close, focus returns.
  */
 export function PanelDialog({
   id,
@@ -40,6 +42,7 @@ export function PanelDialog({
   className,
 }: PanelDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const beside = usePressBeside();
 
   useEffect(() => {
     const dialog = ref.current;
@@ -63,8 +66,10 @@ export function PanelDialog({
       aria-label={label}
       data-tone={tone}
       className={clsx(sides[side], className)}
+      onPointerDown={beside.onPointerDown}
       onClick={(event) => {
-        if (event.target === ref.current) ref.current.close();
+        beside.onClick(event);
+        if (followsLink(event)) event.currentTarget.close();
       }}
     >
       <div className={styles.body}>
