@@ -43,6 +43,23 @@ test("a route change starts at the top, focuses the heading and announces the ti
   expect(await page.evaluate(() => "stayed" in window), "the page was not reloaded").toBe(true);
 });
 
+test("a link to a place on another page brings the keys there, too", async ({ page }) => {
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Pages" }).click();
+  const link = header.getByRole("link", { name: "Our team", exact: true });
+  await link.evaluate((element, href) => element.setAttribute("href", href), `${THERE}#voices`);
+  await link.click();
+  await expect(page).toHaveURL(`${THERE}#voices`);
+  const place = page.locator("#voices");
+  await expect(place).toBeFocused();
+  expect(await scrollPosition(page)).toBeGreaterThan(300);
+  await page.keyboard.press("Tab");
+  await expect(place.locator(":focus")).toHaveCount(1);
+  await expect(page.locator(":focus")).toBeInViewport();
+  // It was a place to begin at, and is no control.
+  await expect(place).not.toHaveAttribute("tabindex");
+});
+
 test("Back and Forward are route changes too", async ({ page }) => {
   await goTo(page, "Our team");
   await arrive(page, THERE);

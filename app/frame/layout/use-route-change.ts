@@ -6,7 +6,7 @@ import { layoutStore, setModal } from "#app/lib/layout-store.ts";
 /**
  * What happens on every route change, that is, on every change of pathname, Back included (specification, points 2 and 4): the
  * page starts at the top (or at its hash), the stored footer height is cleared, modals are closed, the new page's heading (or the
- * card that its hash names) takes the focus. Answers the text to announce: the new page's title, or "" before the first change.
+ * place that its hash names) takes the focus. Answers the text to announce: the new page's title, or "" before the first change.
  */
 export function useRouteChange(): string {
   const { pathname, hash } = useLocation();
@@ -57,13 +57,26 @@ function closeModals() {
   setModal();
 }
 
-function focusStart(target: Element | null) {
+function focusStart(target: HTMLElement | null) {
   // Back in a list: the card by which it was left.
   const card = target?.matches("li") && target.querySelector("a");
   if (card) return card.focus({ preventScroll: true });
+  const isOwn = target?.hasAttribute("tabindex");
+  // A place that opens later, such as a tab, cannot have it yet.
+  if (target && takesFocus(target)) {
+    // For good, every press beside its controls would give the place the focus.
+    if (!isOwn)
+      target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+    return;
+  }
   const heading =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (heading) takesFocus(heading);
+}
+
+/** Gives the focus also to what is no control, so that keys go on from there. */
+function takesFocus(place: HTMLElement): boolean {
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  return document.activeElement === place;
 }
