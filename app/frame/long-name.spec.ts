@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { framePath } from "#app/showcase/frames/entries.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
+import { cutTexts } from "#tests/support/cut-texts.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { sidewaysOverflow } from "#tests/support/visit.ts";
@@ -15,6 +16,8 @@ const sizes = [
   { width: 1440, text: "100%" },
   { width: 1280, text: "200%" },
 ];
+/** A line as wide as the page wraps only if it is made with such a name. */
+const elsewhere = ".sr-only, .fit-line_text";
 /** Each header over a footer, so that each footer occurs. */
 const frames = headerNames.map((header, index) =>
   framePath(header, footerNames[index % footerNames.length]!),
@@ -30,7 +33,7 @@ for (const path of pathsInTurn(import.meta.filename, frames))
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
       const size = `${width} px, text at ${text}`;
-      expect.soft(await page.evaluate(cutNames, NAME), size).toEqual([]);
+      expect.soft(await page.evaluate(cutTexts, { text: NAME, elsewhere }), size).toEqual([]);
       expect.soft(await sidewaysOverflow(page), size).toEqual({ pixels: 0, culprits: [] });
     }
   });
@@ -42,32 +45,4 @@ function rename({ from, to }: { from: string; to: string }): void {
     while (texts.nextNode())
       texts.currentNode.textContent = texts.currentNode.textContent!.replaceAll(from, to);
   }
-}
-
-/** In the page: where something of a name is cut off at its sides. A line as wide as the page wraps only if it is made with such a name. */
-function cutNames(name: string): string[] {
-  const cut: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement!;
-    const isSeen = parent.checkVisibility({ visibilityProperty: true });
-    if (
-      !texts.currentNode.textContent!.includes(name) ||
-      !isSeen ||
-      parent.matches(".sr-only, .fit-line_text")
-    )
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    const line = range.getBoundingClientRect();
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      const { left, right } = box.getBoundingClientRect();
-      const isOpen = getComputedStyle(box).overflowX === "visible" && box !== document.body;
-      if (!isOpen && (line.left < left - 1 || line.right > right + 1)) {
-        cut.push(parent.outerHTML);
-        break;
-      }
-    }
-  }
-  return cut;
 }

@@ -28,7 +28,7 @@ export function FooterStyle12() {
           <ul>
             {main?.links.map(({ label, href }) => (
               <li key={label}>
-                <Link href={href} className={`${styles.link} display`}>
+                <Link href={href} className={`${styles.link} display wrap-anywhere`}>
                   {label}
                   <Icon name="arrow-right" className="rtl:-scale-x-100" />
                 </Link>

@@ -10,7 +10,7 @@ export function DarkHeader() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" tone="night" height="72" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto lg:me-4" />
+      <HeaderHome className="me-auto lg:me-4 lg:min-w-min" />
       <MenuBar
         items={data.menu}
         className="me-auto hidden lg:block lg:border-s lg:border-line lg:ps-4"

@@ -10,7 +10,7 @@ export function HeaderAlwaysFixed() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="floating" height="64" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto lg:me-4" />
+      <HeaderHome className="me-auto lg:me-4 lg:min-w-min" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

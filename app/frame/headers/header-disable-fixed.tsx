@@ -10,7 +10,7 @@ export function HeaderDisableFixed() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="static" height="112" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto" />
+      <HeaderHome className="me-auto lg:min-w-min" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -10,7 +10,7 @@ export function HeaderResponsiveSticky() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky-small" height="64 lg:100" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto" />
+      <HeaderHome className="me-auto lg:min-w-min" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -10,7 +10,7 @@ export function HeaderReverseScroll() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" hides height="80" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto lg:me-6" />
+      <HeaderHome className="me-auto lg:me-6 lg:min-w-min" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

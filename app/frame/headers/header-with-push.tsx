@@ -20,7 +20,7 @@ export function HeaderWithPush() {
         </>
       }
     >
-      <HeaderHome className="me-auto lg:me-8" />
+      <HeaderHome className="me-auto lg:me-8 lg:min-w-min" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

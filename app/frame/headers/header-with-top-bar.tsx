@@ -16,7 +16,7 @@ export function HeaderWithTopBar() {
       above={<ContactStrip />}
       panels={<HeaderPanels {...data} />}
     >
-      <HeaderHome className="me-auto" />
+      <HeaderHome className="me-auto lg:min-w-min" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -16,7 +16,7 @@ export function MobileMenuClassic() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" height="72">
-      <HeaderHome className="me-auto lg:me-4" />
+      <HeaderHome className="me-auto lg:me-4 lg:min-w-min" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <Slot
         of={searchForms}

@@ -10,7 +10,7 @@ export function MobileMenuFullScreen() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="over" over={data.over} height="80" panels={<MobileMenu {...data} />}>
-      <HeaderHome className="me-auto" />
+      <HeaderHome className="me-auto lg:min-w-min" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools withSidePanel={false} />
     </HeaderFrame>

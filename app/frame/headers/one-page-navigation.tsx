@@ -17,7 +17,7 @@ export function OnePageNavigation() {
   const onDesktops = "hidden lg:block";
   return (
     <HeaderFrame position="sticky" height="72" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto" />
+      <HeaderHome className="me-auto lg:min-w-min" />
       {data.sections.length > 0 ? (
         <SectionBar sections={data.sections} className={onDesktops} />
       ) : (

@@ -10,7 +10,7 @@ export function TransparentHeader() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="over" over={data.over} height="80" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto lg:me-6" />
+      <HeaderHome className="me-auto lg:me-6 lg:min-w-min" />
       <MenuBar items={data.menu} className="me-auto hidden lg:block" />
       <HeaderTools />
     </HeaderFrame>

@@ -10,7 +10,7 @@ export function WhiteHeader() {
   const data = useHeaderData();
   return (
     <HeaderFrame position="sticky" height="76" panels={<HeaderPanels {...data} />}>
-      <HeaderHome className="me-auto" />
+      <HeaderHome className="me-auto lg:min-w-min" />
       <MenuBar items={data.menu} className="hidden lg:block" />
       <HeaderTools className="lg:border-s lg:border-line lg:ps-4" />
     </HeaderFrame>

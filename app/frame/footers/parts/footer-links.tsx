@@ -32,7 +32,7 @@ export function FooterLinks({ group, look = "column", className }: FooterLinksPr
             <Link
               href={href}
               className={clsx(
-                "inline-block py-1 transition hover:text-ink hover:underline hover:underline-offset-4",
+                "inline-block py-1 wrap-anywhere transition hover:text-ink hover:underline hover:underline-offset-4",
                 link,
               )}
             >

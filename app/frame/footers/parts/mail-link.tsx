@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { useBusiness } from "#app/frame/business.tsx";
+import { MailText } from "#app/frame/mail-text.tsx";
 
-/** The business's mail address, written out. Where it is wider than its place it breaks before the sign that everybody knows. */
+/** The business's mail address, written out. */
 export function MailLink({ className }: { className?: string }) {
   const { email } = useBusiness();
-  const [name, host] = email.split("@");
   return (
     <a
       href={`mailto:${email}`}
@@ -13,9 +13,7 @@ export function MailLink({ className }: { className?: string }) {
         className,
       )}
     >
-      {name}
-      <wbr />
-      {`@${host}`}
+      <MailText address={email} />
     </a>
   );
 }

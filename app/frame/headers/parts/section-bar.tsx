@@ -13,8 +13,9 @@ export function SectionBar({
 }) {
   const current = useCurrentSection(sections);
   return (
-    <nav aria-label={words.sections} className={className}>
-      <ul className="flex items-center gap-1">
+    <nav aria-label={words.sections} className={clsx("min-w-0", className)}>
+      {/* Long names take a second line. */}
+      <ul className="flex flex-wrap items-center gap-x-1">
         {sections.map(({ label, href }) => {
           const isCurrent = href === current;
           return (
