@@ -8,6 +8,7 @@ export interface SocialLink {
   color: string;
 }
 
+/** One more: its outline as a symbol in `public/social-marks.svg`, in `currentColor`, and what it is called here. */
 const networks: Readonly<Record<SocialLink["icon"], Pick<SocialLink, "name" | "color">>> = {
   instagram: { name: "Instagram", color: "#d62976" },
   mastodon: { name: "Mastodon", color: "#6364ff" },

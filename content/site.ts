@@ -33,7 +33,7 @@ export interface Site {
   openingHours: readonly { days: string; hours: string }[];
   /** The credit link in every footer: who made the template. Null: there is none. */
   credit: { label: string; href: string } | null;
-  /** Five networks, in the order shown. */
+  /** Networks, in the order shown; none: nothing stands in their place. */
   social: readonly SocialLink[];
 }
 

@@ -34,7 +34,7 @@ interface SocialLinksProps {
   className?: string;
 }
 
-/** Places at networks as a row of icon links. */
+/** Places at networks as a row of icon links. Nothing where somebody is at none. */
 export function SocialLinks({
   links = site.social,
   look = "outlined",
@@ -44,6 +44,7 @@ export function SocialLinks({
   className,
 }: SocialLinksProps) {
   const { box, mark } = sizes[size];
+  if (links.length === 0) return null;
   return (
     <ul className={clsx("flex flex-wrap", labelled ? "gap-x-8 gap-y-3" : "gap-2", className)}>
       {links.map(({ name, href, icon, color }) => (

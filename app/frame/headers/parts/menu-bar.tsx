@@ -22,6 +22,8 @@ export function MenuBar({
   label?: string;
   className?: string;
 }) {
+  // A half of a menu of one entry. Its place in the bar stays.
+  if (items.length === 0) return <div className={className} />;
   return (
     <nav aria-label={label} className={clsx("min-w-0", className)}>
       {/* Text twice as large takes a second line. */}
