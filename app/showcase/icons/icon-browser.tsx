@@ -61,10 +61,13 @@ export function IconBrowser({ facts, page, pages, icons }: IconBrowserProps) {
             ? "Some icons could not be loaded. Scroll or type to try again."
             : deferred === ""
               ? `${count.format(facts.total)} icons`
-              : `${count.format(found.length)} of ${count.format(facts.total)} icons`
+              : isWhole
+                ? `${count.format(found.length)} of ${count.format(facts.total)} icons`
+                : "Searching"
         }
       />
-      {found.length === 0 && (
+      {/* Of a part of the set nothing is known of the rest. */}
+      {found.length === 0 && isWhole && (
         <p className="border-t border-line py-16 display text-display-3">
           No icons match “{deferred}”.
         </p>
@@ -119,7 +122,10 @@ function IconSearch({
           autoComplete="off"
           placeholder="arrow left, house, calendar"
           onFocus={onWant}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onWant();
+            onChange(event.target.value);
+          }}
           className="field ps-11!"
         />
       </div>

@@ -27,6 +27,8 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
   const end = rows ? rows.last * rows.columns : names.length;
   const shown = names.slice(start, end);
   const active = Math.min(current, Math.max(0, names.length - 1));
+  // The way in by Tab: the icon that had the focus last, or, with its row out of the window, one that is there.
+  const entrance = active >= start && active < end ? active : start;
 
   const shownKey = shown.join(" ");
   useEffect(() => {
@@ -36,7 +38,9 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
   // In the same moment as the key: the next one may already be on its way.
   useLayoutEffect(() => {
     if (!focusNext.current) return;
-    const button = ref.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    const button = ref.current?.querySelector<HTMLElement>(
+      `[aria-posinset="${active + 1}"] > button`,
+    );
     if (!button) return;
     focusNext.current = false;
     button.focus();
@@ -83,7 +87,7 @@ export function IconGrid({ names, loaded, facts, chosen, onChoose, onShow }: Ico
           <li key={name} aria-setsize={names.length} aria-posinset={index + 1}>
             <button
               type="button"
-              tabIndex={index === active ? 0 : -1}
+              tabIndex={index === entrance ? 0 : -1}
               aria-pressed={name === chosen}
               onFocus={() => setCurrent(index)}
               onClick={() => onChoose(name)}

@@ -29,6 +29,26 @@ test("what is typed before the page is alive is searched for", async ({ page }) 
   await expect(search(page)).toHaveValue("left arrow");
 });
 
+test("nothing is said of icons whose names are on their way, or did not come", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|Failed to load resource: net::/);
+  await page.route("**/names.json", (route) => route.abort(), { times: 1 });
+  const release = await hold(page, "**/names.json");
+  await visit(page, "/iconsmindline");
+  const said = (words: string) => page.getByRole("status").filter({ hasText: words });
+  await search(page).pressSequentially("nothing of the k");
+  await expect(said("Searching")).toBeVisible();
+  release();
+  await expect(said("could not be loaded")).toBeVisible();
+  await expect(page.getByText("No icons match")).toHaveCount(0);
+  // Typing asks again, as it says.
+  await search(page).pressSequentially("ind");
+  await expect(total(page)).toHaveText("0 of 1,512 icons");
+  await expect(page.getByText("No icons match")).toBeVisible();
+});
+
 test("an icon is copied as its name, as JSX and as SVG", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/feather");
@@ -77,6 +97,24 @@ test("the set is one stop for Tab and is walked by arrows to its very end", asyn
     await page.keyboard.press("End");
     await expect(page.locator(":focus")).toHaveText("youtube-logo", { timeout: 500 });
   }).toPass();
+});
+
+test("Tab leads into the set also when the icon that had the focus is far away", async ({
+  page,
+}) => {
+  await visit(page, "/iconsmindsolid");
+  await search(page).focus();
+  await expect(total(page)).toHaveText("1,512 icons");
+  await grid(page).getByRole("button").first().focus();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.locator(":focus")).toHaveText("youtube-logo", { timeout: 500 });
+  }).toPass();
+  await search(page).focus();
+  const last = grid(page).getByRole("button", { name: "youtube-logo" });
+  await expect(last).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(grid(page).locator(":focus")).toHaveCount(1);
 });
 
 test("scrolling through a large set keeps the page small", async ({ page }) => {
