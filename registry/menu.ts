@@ -5,9 +5,14 @@ import { homeKinds, type Page } from "./page.ts";
 /** One menu of the bar with all its links. */
 interface Menu {
   label: string;
+  /** What its list of links is known by; the menu may call it as it likes. */
+  list: string;
   kind: "dropdown" | "mega";
   groups: readonly LinkGroup[];
 }
+
+/** The list of home pages: headers of pages with links of their own lead to it, too. */
+const DEMOS = "demos";
 
 /** A group with more links than this is set in columns. */
 const GROUP_HEIGHT = 16;
@@ -44,13 +49,16 @@ export function siteMenu(pages: readonly PageLink[]): Menu[] {
     return [
       {
         label,
+        list: label.toLowerCase(),
         groups: filled,
         kind: links.length <= 10 && filled.length === 1 ? "dropdown" : "mega",
       },
     ];
   });
   const demos = demoGroups(pages);
-  return demos.length > 0 ? [{ kind: "mega", label: demosLabel, groups: demos }, ...rest] : rest;
+  return demos.length > 0
+    ? [{ kind: "mega", label: demosLabel, list: DEMOS, groups: demos }, ...rest]
+    : rest;
 }
 
 /**
@@ -74,10 +82,10 @@ export function listedEntries(
 
 /** The menu's entries without their links. */
 export function menuEntries(menus: readonly Menu[]): MenuEntry[] {
-  return menus.map(({ kind, label, groups }) => ({
+  return menus.map(({ kind, label, list, groups }) => ({
     kind,
     label,
-    list: listName(label),
+    list,
     columns: groups.reduce((sum, group) => sum + columnsOf(group), 0),
   }));
 }
@@ -95,15 +103,11 @@ export function menuLists(
     links: links.map(({ label, href }) => ({ label, href: hrefOf(href) })),
   });
   return Object.fromEntries(
-    menus.map(({ label, groups }) => [
-      listName(label),
+    menus.map(({ list, groups }) => [
+      list,
       groups.map((group) => groupHtml(leading(group), groups.length > 1)).join(""),
     ]),
   );
-}
-
-function listName(label: string): string {
-  return label.toLowerCase();
 }
 
 function groupHtml({ title, links }: LinkGroup, withTitle: boolean): string {
