@@ -6,7 +6,7 @@ export const faqS: Entry = {
   label: "FAQ",
   title: "Questions and answers",
   description:
-    "Twenty-six questions about Rounds, the Sunday List, bills and this site. The search answers while you type, and each answer can be linked.",
+    "What people ask about Rounds, the Sunday List, bills and this site. The search answers while you type, and each answer can be linked.",
   module: "information/faq-s/page.tsx",
   header: "center-navigation",
   footer: "footer-style-06",

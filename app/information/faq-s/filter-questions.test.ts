@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { OwnerScript } from "#shared/owner-script.ts";
 import { countQuestions, filterQuestions, QUERY_LIMIT } from "./filter-questions.ts";
-import { questionGroups } from "./questions.server.ts";
+import { questionGroups, questionsWith } from "./questions.server.ts";
 
 const found = (query: string) =>
   filterQuestions(questionGroups, query).flatMap(({ questions }) => questions.map(({ id }) => id));
@@ -34,6 +35,21 @@ describe("the search in the questions", () => {
 });
 
 describe("the questions", () => {
+  it("say that there is no banner only where there is none", () => {
+    const script: OwnerScript = {
+      name: "Counter",
+      company: "",
+      does: "",
+      learns: "",
+      privacy: "",
+      src: "https://counter.example/count.js",
+      loads: "after-consent",
+    };
+    const said = (scripts: readonly OwnerScript[]) => JSON.stringify(questionsWith(scripts));
+    expect(said([])).toContain("counts no visitors");
+    expect(said([script])).not.toMatch(/banner|counts no visitors/);
+  });
+
   it("are twenty to thirty, each with its own address", () => {
     const ids = questionGroups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]);
     expect(new Set(ids).size).toBe(ids.length);

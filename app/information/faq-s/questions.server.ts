@@ -7,13 +7,25 @@ import {
   PRIVACY,
   SERVICES,
 } from "#content/addresses.ts";
-import type { QuestionGroup } from "./filter-questions.ts";
+import { ownerScripts } from "#content/owner-scripts.ts";
+import type { OwnerScript } from "#shared/owner-script.ts";
+import type { Question, QuestionGroup } from "./filter-questions.ts";
+
+/** True as long as nothing else is loaded: the scripts of others and the question about them are explained by the privacy policy. */
+const noBanner: Question = {
+  id: "cookies",
+  question: "Why is there no cookie banner?",
+  answer:
+    "Because there is nothing to ask you. This site counts no visitors and loads nothing from other companies until you press for it. What it does keep stands in the privacy policy, cookie by cookie.",
+  link: { label: "Privacy policy", href: PRIVACY },
+};
 
 /**
  * What people ask, in the groups in which they ask it. `id` is the answer's address on the page. Periods in the last group are said by the
  * privacy policy alone, so that they stand in one place.
+ * @param scripts those that pages load besides their own.
  */
-export const questionGroups: readonly QuestionGroup[] = [
+export const questionsWith = (scripts: readonly OwnerScript[]): readonly QuestionGroup[] => [
   {
     id: "rounds",
     title: "Rounds",
@@ -175,13 +187,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     id: "this-site",
     title: "This site and you",
     questions: [
-      {
-        id: "cookies",
-        question: "Why is there no cookie banner?",
-        answer:
-          "Because there is nothing to ask you. This site counts no visitors and loads nothing from other companies until you press for it. What it does keep stands in the privacy policy, cookie by cookie.",
-        link: { label: "Privacy policy", href: PRIVACY },
-      },
+      ...(scripts.length === 0 ? [noBanner] : []),
       {
         id: "what-becomes-of-form",
         question: "What becomes of a form I send?",
@@ -211,3 +217,5 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
 ];
+
+export const questionGroups = questionsWith(ownerScripts);

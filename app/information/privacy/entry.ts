@@ -6,7 +6,7 @@ export const privacy: Entry = {
   label: "Privacy in short",
   title: "Privacy in short",
   description:
-    "What this site does not have about you, struck out in large letters, and the four things that it does keep, with their periods.",
+    "What this site does not have about you, struck out in large letters, and what it does keep, each with its period.",
   module: "information/privacy/page.tsx",
   header: "hamburger-menu",
   footer: "footer-style-02",
