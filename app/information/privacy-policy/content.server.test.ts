@@ -7,11 +7,12 @@ const said = (...ids: string[]) => {
   return JSON.stringify(content({ things, cookies: [] }, []));
 };
 
-it("speaks of a server, of mails and of limits only where there are such", () => {
+it("speaks of a server, of forms, of mails and of limits only where there are such", () => {
   const ofFiles = said();
   expect(ofFiles).toContain("a shelf of finished files");
   expect(ofFiles).not.toMatch(/settings of the server|where our server|Limits and the diary/);
   expect(ofFiles).toContain("The company that serves these files");
+  expect(ofFiles).not.toContain("through the form");
   const ofServer = said("messages", "limits", "log");
   expect(ofServer).toContain("settings of the server");
   expect(ofServer).toContain("Limits and the diary");

@@ -36,13 +36,20 @@ const title = {
   short: { label: "The short version", href: ifThere(PRIVACY_IN_SHORT) },
 };
 
-const responsible = {
-  id: "responsible",
-  heading: "Who answers for it",
-  paragraphs: [
-    `${site.address.join(", ")}. You reach the person who looks after it at ${site.email} or through the form under “What you know about me”.`,
-  ],
-};
+/** Where one chooses what one writes about; null where there is no such page. */
+const topics = ifThere(CONTACT_FORM);
+
+/** @param takesForms of a site with a server that keeps what is sent. */
+function responsible(takesForms: boolean) {
+  const form = takesForms && topics ? " or through the form under “What you know about me”" : "";
+  return {
+    id: "responsible",
+    heading: "Who answers for it",
+    paragraphs: [
+      `${site.address.join(", ")}. You reach the person who looks after it at ${site.email}${form}.`,
+    ],
+  };
+}
 
 function never(scripts: readonly OwnerScript[]) {
   return {
@@ -145,7 +152,7 @@ export function content(
       ].toSorted((a, b) => a.kind.localeCompare(b.kind, site.locale)),
     },
     chapters: [
-      responsible,
+      responsible(kept.has("messages")),
       never(scripts),
       others(kept.size === 0),
       ...(ofOthers ? [ofOthers] : []),
