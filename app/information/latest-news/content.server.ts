@@ -17,9 +17,8 @@ const words = {
   },
 };
 
-/** The paper of the day on which the newest post came out. Its number is that of the posts. */
+/** The paper of the day on which the newest post came out. Its number is that of the posts; before the first one there is no lead. */
 export function frontPage() {
-  const [lead, ...others] = latestPosts({ limit: ON_THE_PAGE }).map(listedPost);
-  if (!lead) throw new Error("There is no post to lead the front page.");
+  const [lead = null, ...others] = latestPosts({ limit: ON_THE_PAGE }).map(listedPost);
   return { ...words, number: posts.length, lead, others, subjects: subjectsWithCounts() };
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { DropCap } from "#app/elements/text/drop-cap/drop-cap.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import type { ListedPost } from "#app/features/blog/lists/listed-post.server.ts";
+import * as blogWords from "#app/features/blog/words.ts";
 import { PostCredit, PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { Dateline } from "#app/sections/statements/dateline/dateline.tsx";
 import { TitleHeading } from "#app/sections/page-titles/page-title-parts.tsx";
@@ -10,8 +11,8 @@ import { Section } from "#app/sections/section.tsx";
 
 interface NameplateProps {
   name: string;
-  /** Day of the issue, `2026-11-10`. */
-  date: string;
+  /** Day of the issue, `2026-11-10`; left out before the first one. */
+  date?: string | undefined;
   /** Number of the issue. */
   number: number;
   /** What the paper says of itself, in a few words. */
@@ -24,14 +25,15 @@ export function Nameplate({ name, date, number, motto }: NameplateProps) {
     <Section width="wide" space="none" className="pt-(--header-overlap)">
       <header className={styles.nameplate}>
         <TitleHeading className={styles.nameplateName}>{name}</TitleHeading>
-        <Dateline date={date} parts={[motto, `No. ${number}`]} />
+        {date && <Dateline date={date} parts={[motto, `No. ${number}`]} />}
       </header>
     </Section>
   );
 }
 
 interface FrontPageProps {
-  lead: ListedPost;
+  /** Null where nothing has been written yet. */
+  lead: ListedPost | null;
   /** In the order of their weight: four without a picture, two with one, four along the foot, the rest in brief. */
   others: readonly ListedPost[];
   /** Where everything else stands. */
@@ -51,7 +53,7 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
         Top stories
       </h2>
       <div className={styles.page}>
-        <Lead post={lead} />
+        {lead ? <Lead post={lead} /> : <NothingYet />}
         <Column label="More stories" posts={others.slice(0, 4)} className="lg:col-start-1" />
         <Column
           label="Stories with pictures"
@@ -85,6 +87,15 @@ export function FrontPage({ lead, others, archive }: FrontPageProps) {
         </ol>
       )}
     </Section>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className={`${styles.lead} grid grid-cols-1 content-start gap-5`}>
+      <p className="display text-display-2">{blogWords.noPostsYet}</p>
+      <p className="max-w-text text-soft">{blogWords.noPostsYetText}</p>
+    </div>
   );
 }
 

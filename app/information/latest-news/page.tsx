@@ -17,7 +17,7 @@ export default function LatestNews({
 }: Route.ComponentProps) {
   return (
     <>
-      <Nameplate name={name} motto={motto} number={number} date={lead.date} />
+      <Nameplate name={name} motto={motto} number={number} date={lead?.date} />
       <FrontPage lead={lead} others={others} archive={archive} />
       <SubjectIndex heading={inside} subjects={subjects} />
       <SubscribeBand {...letter} />
