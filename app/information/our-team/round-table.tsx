@@ -1,4 +1,5 @@
 import * as styles from "./round-table.module.css";
+import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
@@ -13,20 +14,26 @@ export interface Seat {
   picture: PictureSource;
 }
 
+/** As many as there is room for round the table. More stand in rows at every width. */
+const MOST = 11;
+
 interface RoundTableProps {
   /** Stands on the table: short enough for four lines. */
   heading: string;
   intro: ReactNode;
   /** Names the list of seats. */
   label: string;
-  /** Clockwise from the top. Seven to eleven. */
+  /** Clockwise from the top. */
   seats: readonly Seat[];
 }
 
 /** The head of a page about a group of equals: they sit round the title, and each face leads to its owner. On phones they stand in rows below it. */
 export function RoundTable({ heading, intro, label, seats }: RoundTableProps) {
   return (
-    <section className={styles.table} style={{ "--seats": seats.length } as CSSProperties}>
+    <section
+      className={clsx(styles.table, seats.length <= MOST && styles.round)}
+      style={{ "--seats": seats.length } as CSSProperties}
+    >
       <div data-tone="brand" className={styles.top}>
         <TitleHeading className="text-display-2 text-balance">
           <span>{heading}</span>
