@@ -52,12 +52,12 @@ const ways = {
       href: firm.phone.href,
       note: firm.openingHours.map(({ days, hours }) => `${days}, ${hours}`).join("; "),
     },
-    {
+    ...firm.address.slice(0, 1).map((street) => ({
       verb: "Come",
-      label: firm.address[0] ?? firm.name,
+      label: street,
       href: CONTACT,
       note: showroom ? "The hours, and a map" : "The hours",
-    },
+    })),
   ],
 };
 

@@ -23,7 +23,8 @@ export const content = {
   title,
   letter,
   paper,
-  address: [firm.name, ...firm.address],
+  /** None where no letter would arrive. */
+  address: firm.address.length > 0 ? [firm.name, ...firm.address] : [],
   mail: firm.email,
   phone: firm.phone,
 };

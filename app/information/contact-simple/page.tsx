@@ -54,15 +54,17 @@ export default function ContactSimplePage({
           </p>
         </div>
       </Section>
-      <Section ground="sunken" space="tight" className="max-w-[54rem]!" aria-labelledby="paper">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="paper" className="display text-display-3">
-            {paper.heading}
-          </h2>
-          <p className="text-soft">{paper.text}</p>
-        </div>
-        <Envelope lines={address} />
-      </Section>
+      {address.length > 0 && (
+        <Section ground="sunken" space="tight" className="max-w-[54rem]!" aria-labelledby="paper">
+          <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+            <h2 id="paper" className="display text-display-3">
+              {paper.heading}
+            </h2>
+            <p className="text-soft">{paper.text}</p>
+          </div>
+          <Envelope lines={address} />
+        </Section>
+      )}
     </>
   );
 }
