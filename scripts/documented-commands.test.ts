@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, "..");
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
+const readme = readFileSync(join(root, "README.md"), "utf8");
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
@@ -33,13 +34,33 @@ it("each command in the documents is one of package.json", () => {
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
+it("each command of package.json is told in the README or to those who contribute", () => {
+  const told = ["README.md", "CONTRIBUTING.md"]
+    .flatMap((file) => readFileSync(join(root, file), "utf8").match(/`[^`\n]+`|^npm .*/gm) ?? [])
+    .flatMap((code) => code.match(/[\w:-]+/g) ?? []);
+  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+});
+
+it("what runs on a fresh clone, by whatever Node is there, begins with a program that installs the rest", () => {
+  const [, said = ""] = /complete on a fresh clone, as are (.*), and run/.exec(readme) ?? [];
+  const names = ["start", "test", ...(said.match(/[\w-]+(?=`)/g) ?? [])].filter(
+    (name) => name in scripts,
+  );
+  expect(names.length).toBeGreaterThan(4);
+  const bare = names.filter((name) => {
+    const [program = ""] = /scripts\/[\w-]+\.\w+/.exec(scripts[name] ?? "") ?? [];
+    return !program.endsWith(".mjs") || !/\bensureInstalled\(\)/.test(withImports(program));
+  });
+  expect(bare).toEqual([]);
+});
+
 it("each option in the documents is known to the program that it is given to", () => {
   const options = commands.flatMap(({ name, words, file }) =>
     [...words.matchAll(/--([\w-]+)/g)].map(([, option = ""]) => ({ file, name, option })),
   );
   expect(options.length).toBeGreaterThan(5);
   const unknown = options.filter(({ name, option }) => {
-    const [program = ""] = /scripts\/[\w-]+\.\w+/.exec(scripts[name] ?? "") ?? [];
+    const program = scripts[name]?.match(/scripts\/[\w-]+\.\w+/g)?.at(-1) ?? "";
     if (!existsSync(join(root, program)) || program === "") return false;
     return !new RegExp(`["-]?\\b${option}"?: \\{ type|"--${option}"`).test(withImports(program));
   });
