@@ -9,6 +9,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parsed } from "./lib/parsed.ts";
 import { fail, runBin, runNpm } from "./lib/project.mjs";
+import { namesBehind } from "./lib/tidy/asked.ts";
 import { portions } from "./lib/tidy/portions.ts";
 import { named, type Removable } from "./lib/tidy/removable.ts";
 import { type Note, reported, takesAlong } from "./lib/tidy/report.ts";
@@ -17,14 +18,15 @@ import { readTree, type Tree, uncommitted, writeTree } from "./lib/tidy/tree.ts"
 
 const USAGE = `npm run tidy                                   after folders were deleted by hand
 npm run tidy -- --without portfolio comments   deletes them itself: features, pages, whole rooms (demos), by name or by folder
-npm run tidy -- --without demos --keep cafe    all but this
+npm run tidy -- --without demos --keep cafe    all but this; several, one after the other, too
   --dry       only says it
   --yes       answers the question
   --install   brings the lock file and node_modules up to date afterwards`;
 
 const root = path.resolve(import.meta.dirname, "..");
-const { values: options, positionals } = parsed(USAGE, {
+const { values: options, tokens } = parsed(USAGE, {
   allowPositionals: true,
+  tokens: true,
   options: {
     dry: { type: "boolean", default: false },
     install: { type: "boolean", default: false },
@@ -34,8 +36,8 @@ const { values: options, positionals } = parsed(USAGE, {
   },
 });
 
-const before = readProject();
-const { tree, notes, blocked } = tidiedWithout(before, askedFor());
+const before = orFail(() => readTree(root));
+const { tree, notes, blocked } = orFail(() => tidiedWithout(before, askedFor()));
 if (blocked.length > 0) {
   const lines = blocked.map(
     ({ importer, file, name }) => `  ${importer} needs ${name ? `${name} of ` : ""}${file}`,
@@ -51,21 +53,21 @@ console.log(`${reported(told)}\n`);
 const isAsked = takesAlong(told) && !options.yes;
 if (!options.dry && (!isAsked || (await isAgreed()))) await write(tree);
 
-function readProject(): Tree {
+function orFail<Result>(work: () => Result): Result {
   try {
-    return readTree(root);
+    return work();
   } catch (error) {
     return fail(error);
   }
 }
 
-/** What is to be deleted first. Names after it count, too: `--without portfolio comments`. */
+/** What is to be deleted first. */
 function askedFor(): Removable[] {
-  const names = [...options.without, ...positionals];
-  if (options.without.length === 0 && (positionals.length > 0 || options.keep.length > 0))
+  const { without, keep, before: others } = namesBehind(["without", "keep"], tokens);
+  if (others.length > 0 || (without.length === 0 && keep.length > 0))
     fail("Say what is to go: `npm run tidy -- --without NAME …`.");
-  const kept = new Set(options.keep.flatMap(meant).map(({ name }) => name));
-  return names.flatMap(meant).filter(({ name }) => !kept.has(name));
+  const kept = new Set(keep.flatMap(meant).map(({ name }) => name));
+  return without.flatMap(meant).filter(({ name }) => !kept.has(name));
 }
 
 function meant(name: string): Removable[] {
@@ -81,7 +83,8 @@ function meant(name: string): Removable[] {
 async function isAgreed(): Promise<boolean> {
   if (!process.stdin.isTTY) fail("Nothing was removed yet: `--yes` does it.");
   const question = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await question.question("Remove all of this? [y/N] ");
+  // Ctrl-C and Ctrl-D are a no.
+  const answer = await question.question("Remove all of this? [y/N] ").catch(() => "\n");
   question.close();
   if (/^y/i.test(answer.trim())) return true;
   console.log("Nothing was removed.");

@@ -44,6 +44,9 @@ function sweepKinds(tree: Tree, marks: Marks): Note[] {
 
 function kindsOf(tree: Tree, marks: Marks): Kind[] {
   const says = (begin: string) => [...marks.said].some((word) => word.startsWith(begin));
+  // By its room, or from a stylesheet beside it.
+  const isFontNamed = (file: string) =>
+    [...marks.said].some((word) => word.replace(/(?<=\w)[?#].*$/, "").endsWith(`/fonts/${file}`));
   const guides = [...tree]
     .filter(([file]) => file.startsWith("docs/guides/"))
     .map(([, text]) => text ?? "");
@@ -86,7 +89,7 @@ function kindsOf(tree: Tree, marks: Marks): Kind[] {
       kind: "font",
       files: /^app\/fonts\/([^/]+\.woff2)$/,
       // The second file of a font is used with its first.
-      isUsed: (name) => says(`#app/fonts/${name.replace(/-ext(?=\.woff2$)/, "")}`),
+      isUsed: (name) => isFontNamed(name) || isFontNamed(name.replace(/-ext(?=\.woff2$)/, "")),
     },
     {
       kind: "drawing",
@@ -122,9 +125,10 @@ function sweepPictures(tree: Tree, marks: Marks): Note[] {
     string,
     { photograph?: unknown }
   >;
+  const shown = picturesShown(marks);
   // Photographs of the owner's wait for the page that will show them.
   const gone = new Set(
-    Object.keys(manifest).filter((name) => !marks.said.has(name) && !manifest[name]?.photograph),
+    Object.keys(manifest).filter((name) => !shown.has(name) && !manifest[name]?.photograph),
   );
   if (gone.size === 0) return [];
   for (const name of gone) delete manifest[name];
@@ -135,6 +139,12 @@ function sweepPictures(tree: Tree, marks: Marks): Note[] {
   for (const file of tree.keys())
     if (gone.has(/^public\/media\/(.+)-\d+\.avif$/.exec(file)?.[1] ?? "")) tree.delete(file);
   return [...gone].map((name) => ({ kind: "picture", name }));
+}
+
+/** Pictures by their names, also those that a stylesheet or a text names by the address of a file. */
+function picturesShown({ said }: Marks): ReadonlySet<string> {
+  const addressed = [...said].flatMap((word) => /\/media\/([^/]+)-\d+\.avif/.exec(word)?.[1] ?? []);
+  return new Set([...said, ...addressed]);
 }
 
 /** Cuts of fonts whose files are gone; without any, the program that makes them. */

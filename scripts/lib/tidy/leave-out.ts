@@ -15,7 +15,8 @@ import {
   tagOf,
   type Place,
 } from "./places.ts";
-import { boundBy, isNode, type Node } from "./uses.ts";
+import { boundBy } from "./bindings.ts";
+import { isNode, type Node } from "./uses.ts";
 
 /** What a route hands the framework by name: a page without one of them is another page. */
 const routeExports = new Set(["default", "loader", "action", "handle", "headers", "ErrorBoundary"]);

@@ -17,3 +17,9 @@ it("takes folders that are gone out of the linter's rules, wherever they stand i
   });
   expect(sweepLintRules(tree)).toEqual([]);
 });
+
+it("leaves rules as they are where their owner has written comments between them", () => {
+  const tree: Tree = new Map([[".oxlintrc.json", '{\n  // Ours.\n  "rules": {}\n}\n']]);
+  expect(sweepLintRules(tree)).toEqual([]);
+  expect(tree.get(".oxlintrc.json")).toContain("// Ours.");
+});

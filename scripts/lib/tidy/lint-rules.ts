@@ -16,13 +16,19 @@ export function sweepLintRules(tree: Tree): Note[] {
     notes.push({ kind: "line", name: RULES, why: `${folder} is gone` });
     return true;
   };
-  const rules = JSON.stringify(
-    JSON.parse(text, (_, value: unknown) =>
-      Array.isArray(value) ? value.filter((member) => !isGone(member)) : value,
-    ),
-    null,
-    2,
+  const rules = read(text, (_, value) =>
+    Array.isArray(value) ? value.filter((member) => !isGone(member)) : value,
   );
-  if (notes.length > 0) tree.set(RULES, `${rules}\n`);
+  if (rules !== undefined && notes.length > 0)
+    tree.set(RULES, `${JSON.stringify(rules, null, 2)}\n`);
   return notes;
+}
+
+/** Undefined where an owner has written comments between the rules: these stay, and so do rules for what is gone, which do no harm. */
+function read(text: string, revive: (key: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(text, revive) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { isKept } from "./catalogue-items.ts";
 import { catalogueOf, catalogues } from "./catalogues.ts";
+import { modulesMeant } from "./globs.ts";
 import { addressLists, isOfTests } from "./kinds.ts";
 import { type Declaration, type Item, type Module, moduleOf } from "./module.ts";
 import { additionsIn, isDescribed, isModule, typesOf } from "./module-types.ts";
@@ -167,12 +168,12 @@ export class Marks {
     for (const [name, members] of uses.members) this.#lookInto(file, name, members);
     for (const { specifier, name } of uses.imports) this.#import(file, specifier, [name ?? "*"]);
     for (const word of uses.said) this.#hear(file, word);
-    for (const pattern of uses.patterns)
-      if (!this.#isOfTests && !file.startsWith("scripts/") && /^\^\\\/[\w-]/.test(pattern.source))
-        this.#made.set(pattern.source, pattern);
-    for (const pattern of uses.patterns)
-      if (!this.#isOfTests && /^\^[\w-]+\\\/.*\\\.\w+\$$/.test(pattern.source))
-        this.#patterns.set(pattern.source, pattern);
+    if (this.#isOfTests) return;
+    for (const each of modulesMeant(this.#tree, file, uses.globs)) this.#reachWhole(each);
+    for (const [source, of] of uses.patterns.map((each) => [each.source, each] as const)) {
+      if (!file.startsWith("scripts/") && /^\^\\\/[\w-]/.test(source)) this.#made.set(source, of);
+      if (/^\^[\w-]+\\\/.*\\\.\w+\$$/.test(source)) this.#patterns.set(source, of);
+    }
   }
 
   #lookInto(file: string, name: string, members: ReadonlySet<string>): void {

@@ -1,5 +1,6 @@
 import { parseAst } from "vite";
-import { boundBy, isNode, type Node, noUses, stringOf, type Uses, usesOf } from "./uses.ts";
+import { boundBy } from "./bindings.ts";
+import { isNode, type Node, noUses, stringOf, type Uses, usesOf } from "./uses.ts";
 
 /** A place in a source: offsets of characters. */
 export interface Span {
@@ -105,7 +106,7 @@ export function syntaxOf(file: string, source: string): Node[] {
     const lang = file.endsWith("x") ? "tsx" : /\.d\.m?ts$/.test(file) ? "dts" : "ts";
     return parseAst(source, { lang }).body as unknown as Node[];
   } catch (error) {
-    throw new Error(`${file} cannot be read`, { cause: error });
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 

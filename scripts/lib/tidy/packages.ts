@@ -5,6 +5,7 @@ import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
 interface Manifest {
+  [other: string]: unknown;
   imports?: Record<string, string>;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
@@ -27,9 +28,19 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
   if (text === undefined || text === null) return [];
   const manifest = JSON.parse(text) as Manifest;
   const notes: Note[] = [];
+  for (const [name, command] of Object.entries(manifest.scripts)) {
+    const programs = command.startsWith("velite ")
+      ? ["velite.config.ts"]
+      : (command.match(/(?<!\S)(?:scripts|server|tests)\/[\w./-]+\.(?:m?ts|mjs)(?!\S)/g) ?? []);
+    const program = programs.find((each) => !tree.has(each));
+    if (program === undefined) continue;
+    delete manifest.scripts[name];
+    notes.push({ kind: "command", name: `npm run ${name}`, why: `${program} is gone` });
+  }
+  const { isSet, isAmbient } = ofOwner(tree, manifest);
   for (const group of ["dependencies", "devDependencies"] as const)
     for (const name of Object.keys(manifest[group]))
-      if (!isNeeded(name, tree, marks)) {
+      if (!isNeeded(name, tree, marks) && !isSet(name) && !isAmbient(name)) {
         delete manifest[group][name];
         notes.push({ kind: "dependency", name });
       }
@@ -41,14 +52,6 @@ export function sweepPackage(tree: Tree, marks: Marks): Note[] {
     );
     notes.push({ kind: "dependency", name, why: "nothing that is served needs it" });
   }
-  for (const [name, command] of Object.entries(manifest.scripts)) {
-    const [program] = command.startsWith("velite ")
-      ? ["velite.config.ts"]
-      : (/\b(?:scripts|server|tests)\/\S+/.exec(command) ?? []);
-    if (program === undefined || tree.has(program)) continue;
-    delete manifest.scripts[name];
-    notes.push({ kind: "command", name: `npm run ${name}`, why: `${program} is gone` });
-  }
   if (notes.length > 0) tree.set("package.json", `${JSON.stringify(manifest, null, 2)}\n`);
   return notes;
 }
@@ -58,6 +61,38 @@ function onlyOfTools(tree: Tree, { dependencies, imports = {} }: Manifest): stri
   const entries = [...tree.keys()].filter((file) => served.test(file) && !isOfTests(file));
   const loaded = servedPackages(entries, (file) => tree.get(file) ?? undefined, imports);
   return Object.keys(dependencies).filter((name) => !loaded.has(name));
+}
+
+/** Settings of programs, at the root; of some that only list what is installed, none. */
+const settings =
+  /^(?!package(?:-lock)?\.|knip\.|vitrine\.|tsconfig)(?:[\w.-]+\.(?:json|ya?ml)|\.\w+rc)$/;
+
+/** What an owner has installed for other ends than to import it. */
+function ofOwner(tree: Tree, { dependencies, devDependencies, ...manifest }: Manifest) {
+  const all = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+  const words = new Set(wordsIn(manifest));
+  const texts = [...tree].flatMap(([file, text]) => (settings.test(file) ? [text ?? ""] : []));
+  const { packages = {} } = JSON.parse(tree.get("package-lock.json") ?? "{}") as {
+    packages?: Record<string, { bin?: Record<string, string> }>;
+  };
+  const commandsOf = (name: string) => Object.keys(packages[`node_modules/${name}`]?.bin ?? {});
+  return {
+    /** Whether a command calls it, or settings name it. */
+    isSet: (name: string) =>
+      [name, ...commandsOf(name)].some((each) => words.has(each)) ||
+      texts.some((text) => text.split(/[\s"',[\]{}]+/).includes(name)),
+    /** Whether it has types of what is no package here, but in every browser or on a page. */
+    isAmbient: (name: string) =>
+      name.startsWith("@types/") &&
+      !all.has(name.slice("@types/".length).replace(/^(\w.*)__/, "@$1/")),
+  };
+}
+
+/** The words of a manifest's commands and of the settings that programs have in it. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split(/\s+/);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => [key, ...wordsIn(each)]);
 }
 
 function isNeeded(name: string, tree: Tree, marks: Marks): boolean {

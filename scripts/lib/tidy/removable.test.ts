@@ -34,6 +34,8 @@ it("names pages, rooms of the showcase and features, but none that others cannot
 it("knows what is meant by a name, a folder, an own name or a room, also what others lead to", () => {
   expect(namesOf("demos/bakery")).toEqual(["demos/bakery"]);
   expect(namesOf("app/demos/bakery/")).toEqual(["demos/bakery"]);
+  // As Windows completes it.
+  expect(namesOf(".\\app\\demos\\bakery\\")).toEqual(["demos/bakery"]);
   expect(namesOf("bakery")).toEqual(["demos/bakery"]);
   expect(namesOf("demos")).toEqual(["demos/bakery", "demos/florist"]);
   expect(namesOf("search")).toEqual(["features/search", "showcase/modals/search"]);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { dirname } from "node:path/posix";
+import { withSlashes } from "../slashes.ts";
 import type { Tree } from "./tree.ts";
 
 /** Something that an owner may take out of the template, by deleting its folders. */
@@ -26,7 +27,7 @@ export function removables(tree: Tree): Removable[] {
  * (`demos`). Of several with the same own name all.
  */
 export function named(asked: string, tree: Tree): Removable[] {
-  const name = asked.replace(/^(?:\.\/)?(?:(?:app|server)\/)?|\/$/g, "");
+  const name = withSlashes(asked).replace(/^(?:\.\/)?(?:(?:app|server)\/)?|\/$/g, "");
   const all = partsOf(tree);
   const is = (fits: (its: string) => boolean) => all.filter((each) => fits(each.name));
   const [found = []] = [

@@ -5,7 +5,8 @@ import { type Declaration, type Import, type Module, moduleOf } from "./module.t
 import type { Note } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-const rooms = /^(?:app|content|forms|registry|server|shared|scripts|tests|deploy)\//;
+/** Where tidy removes code that nothing leads to. */
+export const rooms = /^(?:app|content|forms|registry|server|shared|scripts|tests|deploy)\//;
 
 /** Whether a file of the project is code: one that nothing leads to is not needed. */
 function isCode(file: string): boolean {

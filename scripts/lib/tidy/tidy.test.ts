@@ -50,6 +50,76 @@ it("keeps a photograph of the owner's that no page shows yet", () => {
   ]);
 });
 
+it("keeps fonts and pictures that a stylesheet or a text names by their address", () => {
+  const manifest = `${JSON.stringify({ cup: {}, loaf: {}, roll: {} }, null, 2)}\n`;
+  const named = siteWith({
+    "app/fonts/brand.woff2": null,
+    "app/fonts/other.woff2": null,
+    "app/elements/rail.css": `@import "./rail-parts.css";
+@font-face { font-family: Brand; src: url("../fonts/brand.woff2?v=2") }
+.rail { background: url(/media/loaf-480.avif) }
+`,
+    "content/posts/a.md": "---\nid: 1\n---\n\n![A cup](/media/cup-480.avif)\n",
+    "app/demos/bakery/entry.ts": site["app/demos/bakery/entry.ts"]!.replace(', social: "cup"', ""),
+    "app/demos/bakery/page.tsx": site["app/demos/bakery/page.tsx"]!.replace('picture("cup")', "{}"),
+    "content/media-manifest.json": manifest,
+  });
+  const { tree } = tidied(named);
+  expect(filesOf(tree).filter((file) => file.startsWith("app/fonts/"))).toEqual([
+    "app/fonts/brand.woff2",
+  ]);
+  expect(Object.keys(JSON.parse(tree.get("content/media-manifest.json")!) as object)).toEqual([
+    "cup",
+    "loaf",
+  ]);
+});
+
+it("keeps modules that are brought in by a pattern", () => {
+  const { tree } = tidied(
+    siteWith({
+      "app/root.tsx": `export const stories = import.meta.glob(["./stories/*.tsx", "!./stories/no-*.tsx"]);
+export const sources = import.meta.glob("./texts/*.ts", { query: "?raw" });
+export default (language: string) => import(\`./languages/\${language}.ts\`);
+`,
+      "app/stories/one.tsx": "export default 1;\n",
+      "app/stories/one.test.tsx": `import { only } from "../only.ts";\nonly();\n`,
+      "app/only.ts": "export function only() {}\n",
+      "app/languages/de.ts": "export default 1;\n",
+      "app/texts/one.ts": "export default 1;\n",
+    }),
+  );
+  expect(
+    filesOf(tree).filter((file) => /^app\/(?:stories|languages|texts|only)/.test(file)),
+  ).toEqual(["app/stories/one.tsx", "app/languages/de.ts"]);
+});
+
+it("keeps what an owner's program needs that lies in a folder of its own, and asks for nothing that others make", () => {
+  const { tree, blocked } = tidied(
+    siteWith({
+      "tools/sync.ts": `import { less, more } from "../app/elements/words.ts";
+import { made } from "../dist/made.ts";
+import { parse } from "csv-parse";
+parse(less, more, made);
+`,
+      "package.json": site["package.json"]!.replace('"swiper":', '"csv-parse":"1","swiper":'),
+      "app/demos/bakery/page.tsx": site["app/demos/bakery/page.tsx"]!.replace("{words.more}", '""'),
+    }),
+  );
+  expect(blocked).toEqual([]);
+  expect(tree.get("app/elements/words.ts")).toContain("more");
+  expect(tree.get("package.json")).toContain("csv-parse");
+  const needs = siteWith({
+    "tools/sync.ts": `import { gone } from "../app/elements/words.ts";\ngone();\n`,
+  });
+  expect(tidied(needs).blocked).toMatchObject([{ importer: "tools/sync.ts", name: "gone" }]);
+});
+
+it("says what is wrong with a module that cannot be read", () => {
+  expect(() => tidied(siteWith({ "app/root.tsx": "export default = 1;\n" }))).toThrow(
+    /^app\/root\.tsx cannot be read: .*Unexpected/s,
+  );
+});
+
 it("says what it removed, and why where it is not for want of a user", () => {
   const { notes } = tidied(siteWith({}, "app/demos/bakery"));
   expect(notes).toContainEqual({

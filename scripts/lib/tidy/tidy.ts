@@ -1,3 +1,4 @@
+import { normalize } from "node:path/posix";
 import { sweepAssets } from "./assets.ts";
 import { sweepDocs } from "./docs.ts";
 import { fixtures, isOfTests, isTest } from "./kinds.ts";
@@ -6,6 +7,7 @@ import { sweepLintRules } from "./lint-rules.ts";
 import { removeLinks } from "./links.ts";
 import { removeUses } from "./lists.ts";
 import { Marks, type Missing } from "./marks.ts";
+import { isModule } from "./module-types.ts";
 import { neededPages } from "./needed-pages.ts";
 import { sweepPackage } from "./packages.ts";
 import { removePlaces } from "./page-places.ts";
@@ -15,7 +17,7 @@ import { type Removable, without } from "./removable.ts";
 import type { Note } from "./report.ts";
 import { sweepStored } from "./stored.ts";
 import { sweepStyles } from "./styles.ts";
-import { sweepCode } from "./sweep.ts";
+import { rooms, sweepCode } from "./sweep.ts";
 import { lostTests, testsOfLessPages } from "./tests.ts";
 import type { Tree } from "./tree.ts";
 import { writeTypeImports } from "./type-imports.ts";
@@ -45,11 +47,11 @@ export function tidied(before: Tree): Tidied {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const uses = removeUses(tree);
     const marks = markAll(tree);
-    if (uses.length === 0 && marks.missing.length > 0)
-      uses.push(...removeUses(tree, marks.missing));
+    const missing = marks.missing.filter(isOfSite);
+    if (uses.length === 0 && missing.length > 0) uses.push(...removeUses(tree, missing));
     notes.push(...uses);
     if (uses.length > 0) continue;
-    if (marks.missing.length > 0) return { tree: before, notes: [], blocked: marks.missing };
+    if (missing.length > 0) return { tree: before, notes: [], blocked: missing };
     const lost = new Map(
       [...testsOfLessPages(tree, notes), ...lostTests(tree, marks)].map((each) => [
         each.file,
@@ -108,7 +110,32 @@ function isFollowedAsTest(file: string): boolean {
 
 function markAll(tree: Tree): Marks {
   const marks = new Marks(tree);
-  marks.follow([...tree.keys()].filter((file) => entries.test(file) && !isOfTests(file)));
+  const programs = programsOf(tree);
+  const isBegin = (file: string) => entries.test(file) || programs.has(file) || isOwners(file);
+  const isOfNoTest = (file: string) => !isOfTests(file) && !isFollowedAsTest(file);
+  marks.follow([...tree.keys()].filter((file) => isBegin(file) && isOfNoTest(file)));
   marks.say(wordsOfPosts(tree));
   return marks;
+}
+
+/** A module that tidy never removes, as an owner's program in a folder of its own: what it needs stays, too. */
+function isOwners(file: string): boolean {
+  return isModule(file) && !rooms.test(file) && !/^(?:art|docs)\//.test(file);
+}
+
+/** Whether it is tidy's to say that something is missing: an owner's program may read what is made by others. */
+function isOfSite({ importer, file }: Missing): boolean {
+  return !isOwners(importer) || rooms.test(file);
+}
+
+/** What the commands of `package.json` run. */
+function programsOf(tree: Tree): ReadonlySet<string> {
+  const { scripts = {} } = JSON.parse(tree.get("package.json") ?? "{}") as {
+    scripts?: Record<string, string>;
+  };
+  return new Set(
+    Object.values(scripts)
+      .flatMap((command) => command.match(/[\w./-]+\.(?:ts|mts|mjs)\b/g) ?? [])
+      .map(normalize),
+  );
 }

@@ -31,8 +31,11 @@ const site = {
   "docs/guides/cups.md": "<!-- about: app/features/cups -->\n",
 };
 
-it("reads the same from a checkout whose lines end as on Windows", () => {
-  const files = Object.entries(site).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
+it("reads the same from a checkout whose files begin and lines end as on Windows", () => {
+  const files = Object.entries(site).map(([file, text]) => [
+    file,
+    `\uFEFF${text.replaceAll("\n", "\r\n")}`,
+  ]);
   const windows = readTree(folderOf(Object.fromEntries(files) as Record<string, string>));
   const tree = readTree(folderOf(site));
   expect(windows).toEqual(tree);

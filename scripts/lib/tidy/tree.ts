@@ -16,7 +16,7 @@ import { git, hasGit, mustGit } from "../git.mjs";
  */
 export type Tree = Map<string, string | null>;
 
-const text = /\.(?:tsx?|mts|mjs|cjs|css|json|md|ya?ml|py|svg|html|sh|cmd)$/;
+const text = /\.(?:tsx?|mts|mjs|cjs|css|json|md|ya?ml|py|svg|html|sh|cmd)$|(?:^|\/)\.\w+rc$/;
 
 /**
  * The files of a project: what git knows of them, new ones too; without git, all but what is installed, made or hidden.
@@ -29,9 +29,11 @@ export function readTree(root: string): Tree {
   );
 }
 
-/** Lines end with LF here, however they lie on the disk: git for Windows may write CRLF into a checkout. */
+/** Lines end with LF here, however they lie on the disk: git for Windows may write CRLF into a checkout. Nor does a text begin with the mark that some editors write. */
 function readText(file: string): string {
-  return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+  return readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
 }
 
 function filesByGit(root: string): string[] | undefined {

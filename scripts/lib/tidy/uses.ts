@@ -16,12 +16,15 @@ export interface Uses {
   said: Set<string>;
   /** Strings with holes, as patterns of a whole string; each hole is a group. */
   patterns: RegExp[];
+  /** Patterns of modules that it brings in where it runs; an address with holes is one. */
+  globs: string[];
   /** What it imports where it runs, by specifier, with the one name that is asked for; null for all. */
   imports: { specifier: string; name: string | null }[];
 }
 
 export function noUses(): Uses {
-  return { names: new Set(), members: new Map(), said: new Set(), patterns: [], imports: [] };
+  const sets = { names: new Set<string>(), members: new Map(), said: new Set<string>() };
+  return { ...sets, patterns: [], globs: [], imports: [] };
 }
 
 /** What a node and everything in it uses, added to `uses`. Names of parameters and local variables count only where they are read. */
@@ -70,24 +73,28 @@ const readers: Record<string, Reader> = {
   Literal: ({ value }, uses) => {
     if (typeof value === "string") uses.said.add(value);
   },
-  TemplateLiteral: ({ quasis, expressions }, uses) => {
-    // Of `String.raw` only what is written counts.
-    const texts = (quasis as { value: { cooked: string | null; raw: string } }[]).map(
-      ({ value }) => value.cooked ?? value.raw,
-    );
+  TemplateLiteral: (node, uses) => {
+    const texts = textsOf(node);
     const [begin = ""] = texts;
     // An address with a place in it still names its file.
     if (texts.length === 1 || begin.startsWith("/")) uses.said.add(begin);
     if (texts.length > 1)
       uses.patterns.push(new RegExp(`^${texts.map(escaped).join("(.+)")}$`, "s"));
-    usesOf(expressions, uses);
+    usesOf(node.expressions, uses);
   },
   TSLiteralType: () => {},
   ImportExpression: ({ source, options }, uses) => {
     const specifier = isNode(source) ? stringOf(source) : undefined;
-    if (specifier === undefined) usesOf(source, uses);
-    else uses.imports.push({ specifier, name: null });
+    if (specifier !== undefined) uses.imports.push({ specifier, name: null });
+    else if (isNode(source)) {
+      if (source.type === "TemplateLiteral") uses.globs.push(textsOf(source).join("*"));
+      usesOf(source, uses);
+    }
     usesOf(options, uses);
+  },
+  CallExpression: (node, uses) => {
+    uses.globs.push(...globsIn(node));
+    readAll(node, uses);
   },
   TSImportType: ({ source, qualifier, typeArguments }, uses) => {
     const name =
@@ -147,6 +154,19 @@ const readers: Record<string, Reader> = {
   MetaProperty: () => {},
 };
 
+/** What a call brings in by patterns: `import.meta.glob("./stories/*.tsx")`. With a question behind their names files are texts or addresses. */
+function globsIn({ callee, arguments: given }: Node): string[] {
+  const { object, property } = callee as Node;
+  const isGlob = isNode(object) && object.type === "MetaProperty" && isNode(property);
+  const [patterns, how] = given as [Node?, Node?];
+  const isAsked = ((how?.properties as Node[] | undefined) ?? []).some(
+    ({ key }) => isNode(key) && key.name === "query",
+  );
+  if (!isGlob || property.name !== "glob" || !patterns || isAsked) return [];
+  const all = patterns.type === "ArrayExpression" ? (patterns.elements as Node[]) : [patterns];
+  return all.flatMap((each) => stringOf(each) ?? []);
+}
+
 /** `await import("…")`, of which only these names are used; false for anything else. */
 function readImport(value: unknown, names: readonly string[], { imports }: Uses): boolean {
   if (!isNode(value) || value.type !== "AwaitExpression") return false;
@@ -203,23 +223,11 @@ function readBinding(node: unknown, uses: Uses): void {
   else if (type === "TSParameterProperty") readBinding(node.parameter, uses);
 }
 
-/** Names that a pattern binds. */
-export function boundBy(node: unknown): string[] {
-  if (!isNode(node)) return [];
-  switch (node.type) {
-    case "Identifier":
-      return [node.name as string];
-    case "ObjectPattern":
-      return (node.properties as Node[]).flatMap(({ type, value, argument }) =>
-        boundBy(type === "RestElement" ? argument : value),
-      );
-    case "ArrayPattern":
-      return (node.elements as unknown[]).flatMap(boundBy);
-    case "AssignmentPattern":
-      return boundBy(node.left);
-    default:
-      return boundBy(node.argument);
-  }
+/** What stands between the holes of a template. Of `String.raw` only what is written counts. */
+function textsOf({ quasis }: Node): string[] {
+  return (quasis as { value: { cooked: string | null; raw: string } }[]).map(
+    ({ value }) => value.cooked ?? value.raw,
+  );
 }
 
 function escaped(text: string): string {
