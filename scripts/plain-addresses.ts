@@ -21,8 +21,11 @@ const { values } = parsed(USAGE, {
   },
 });
 
-const before = readTree(root);
-const { tree: after } = tidied(withPlainAddresses(before, { remember: values.moved }));
+const { before, after, blocked } = changedAddresses();
+if (blocked.length > 0)
+  fail(
+    `Nothing was changed: posts would have one look, and this needs another. Take it out first.\n${blocked.map(({ importer, file }) => `  ${importer} needs ${file}`).join("\n")}`,
+  );
 const deleted = [...before.keys()].filter((file) => !after.has(file));
 const lost = values.yes ? [] : uncommitted(root, deleted);
 if (lost.length > 0)
@@ -34,3 +37,13 @@ const files = [...new Map([...before, ...after]).keys()].filter(
   (file) => before.get(file) !== after.get(file) || !after.has(file),
 );
 say(files.length === 0 ? "the addresses are plain already" : `changed ${files.join(", ")}`);
+
+function changedAddresses() {
+  try {
+    const before = readTree(root);
+    const { tree: after, blocked } = tidied(withPlainAddresses(before, { remember: values.moved }));
+    return { before, after, blocked };
+  } catch (error) {
+    return fail(error);
+  }
+}

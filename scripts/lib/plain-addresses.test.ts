@@ -45,6 +45,24 @@ it("puts the page about one person at /about, where there is none about several"
   );
 });
 
+it("leaves addresses that their owner has chosen, and goes on with the others", () => {
+  const once = addresses(withPlainAddresses(small));
+  const own = once.replace('"/blog/clean"', '"/tidings"').replace('"/blog/:slug"', '"/read/:slug"');
+  const again = site({
+    "content/addresses.ts": own.replace("BLOG = BLOG_GRID", "BLOG = BLOG_CLEAN"),
+    "content/moved.ts": small.get("content/moved.ts")!,
+  });
+  const { text, moved } = {
+    text: addresses(withPlainAddresses(again)),
+    moved: withPlainAddresses(again, { remember: true }).get("content/moved.ts"),
+  };
+  expect(text).toContain('BLOG_CLEAN = "/tidings";');
+  expect(text).toContain('POST: string = "/read/:slug";');
+  expect(text).toContain('BLOG_GRID = "/blog/grid";');
+  expect(moved).toContain('"/blog": "/blog/grid"');
+  expect(moved).not.toContain("/tidings");
+});
+
 it("leads the links of posts to the new addresses, and leaves their texts alone", () => {
   const changed = withPlainAddresses(small);
   expect(changed.get("content/posts/a.md")).toBe(

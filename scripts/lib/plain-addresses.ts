@@ -75,6 +75,12 @@ const plain: Readonly<Record<string, string | null>> = {
   MAINTENANCE: "/maintenance",
 };
 
+/** How addresses of the showcase begin. Others that are not plain their owner has chosen, and they stay. */
+const long =
+  /^\/(?:page|blogs|blog-types|portfolio)\/|^\/shop\/(?:shop|single|left|right|only|login)|^\/privacy$/;
+const isPlain = (address: string) =>
+  address in firsts || [...Object.values(plain), ...Object.values(chosen)].includes(address);
+
 /** An address as `content/addresses.ts` states it. */
 const statement = /^export const (\w+)(?:: [\w |]+)? = (?:"([^"\n]*)"|null);$/gm;
 
@@ -148,14 +154,16 @@ function addressesIn(source: string): Addresses {
   );
 }
 
-/** The plain address of a constant; the one that it has, where there is no other in the showcase. */
+/** The plain address of a constant; the one that it has, where there is no other in the showcase, or where it is its owner's. */
 function plainOf(source: string, name: string, before: Addresses): string | null {
+  const now = before.get(name) ?? null;
+  if (now !== null && !long.test(now) && !isPlain(now)) return now;
   for (const [role, address] of Object.entries(chosen))
     if (new RegExp(`^export const ${role} = ${name};$`, "m").test(source)) return address;
   for (const [address, names] of Object.entries(firsts))
     if (name === names.find((each) => before.has(each))) return address;
   const own = plain[name];
-  return own === undefined ? before.get(name)! : own;
+  return own === undefined ? now : own;
 }
 
 function written(source: string, after: Addresses): string {
