@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { symlink } from "node:fs/promises";
+import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { move } from "#server/move.ts";
 import { startSiteServer } from "../../tests/support/site-server.ts";
 import { git } from "./git.mjs";
 import { pinnedNode, root, run } from "./project.mjs";
@@ -35,10 +36,18 @@ async function checkedOut(name: string): Promise<string> {
   if (!commit) throw new Error(`"${name}" is no address, no folder of a checkout and no commit.`);
   const folder = join(root, ".cache", "states", commit);
   if (existsSync(folder)) return folder;
-  const clone = ["clone", "--quiet", "--shared", "--no-checkout", root, folder];
-  await run("git", clone);
-  await run("git", ["checkout", "--quiet", commit], { cwd: folder });
+  // Aside until it is whole: what was broken off would be taken for it.
+  const aside = `${folder}.part`;
+  await rm(aside, { recursive: true, force: true });
+  await must(["clone", "--quiet", "--shared", "--no-checkout", root, aside], root);
+  await must(["checkout", "--quiet", commit], aside);
   const [lock] = git(root, "diff", "--name-only", commit, "--", "package-lock.json");
-  if (!lock) await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  if (!lock) await symlink(join(root, "node_modules"), join(aside, "node_modules"), "junction");
+  await move(aside, folder);
   return folder;
+}
+
+async function must(words: string[], cwd: string): Promise<void> {
+  const { code } = await run("git", words, { cwd });
+  if (code !== 0) throw new Error(`git ${words[0]} could not be done; what it said stands above.`);
 }
