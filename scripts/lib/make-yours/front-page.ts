@@ -121,8 +121,8 @@ function bindFacts(tree: Tree, file: string): void {
 /** Writes the owner's name where the sample's stood. Changes the tree. */
 export function renameSamples(tree: Tree, names: readonly string[], name: string): void {
   for (const [file, source] of tree) {
-    // What pictures show is said beside their scenes too, and both say the same.
-    const isNaming = /^(?:(?:app|content|forms|server|shared)\/|art\/pictures\.json$)/.test(file);
+    // What pictures show is said beside their scenes too, and both say the same. Elsewhere a name of one word is a word.
+    const isNaming = /^(?:app\/(?:demos|information)\/|content\/|art\/pictures\.json$)/.test(file);
     if (source === null || !isNaming) continue;
     let text = source;
     for (const each of names)
