@@ -11,7 +11,7 @@ import { siteUrl } from "../support/site-under-test.ts";
 
 /** Addresses of posts, whatever stands in them, and the blog for feed readers. */
 const ids = posts.map(({ id }) => String(id));
-const known = String(posts[0]!.id);
+const known = String(posts[0]?.id ?? 1);
 const slugs = posts.map(({ slug }) => slug);
 /** Whether a post has a page for each presentation: otherwise all have one look. */
 const isPresented = POST.includes(":type");
@@ -50,14 +50,14 @@ for (const path of [`${category}sport`, `${author}nobody`, `${author}%00`]) {
 }
 
 test("each post is there, in each of its presentations, and names its own address", async () => {
-  const post = posts.at(-1)!;
-  for (const type of isPresented ? postTypes : [post.postType]) {
-    const { status, body } = await get(postPath({ ...post, postType: type }));
-    expect(status, type).toBe(200);
-    expect(body.toString(), type).toContain(
-      `<link rel="canonical" href="${siteUrl()}${post.path}"`,
-    );
-  }
+  for (const post of posts.slice(-1))
+    for (const type of isPresented ? postTypes : [post.postType]) {
+      const { status, body } = await get(postPath({ ...post, postType: type }));
+      expect(status, type).toBe(200);
+      expect(body.toString(), type).toContain(
+        `<link rel="canonical" href="${siteUrl()}${post.path}"`,
+      );
+    }
 });
 
 test("no address below the blog makes the server fail", async () => {
@@ -110,7 +110,7 @@ test.describe("the feeds", () => {
       ["item > guid", lasting],
       ["item > creator", /\w/],
       ["item > pubDate", /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/],
-      ["item > encoded", /<p>/],
+      ["item > encoded", /<\w/],
     ] as const)
       expectEach(feed.texts(place), items.length, form);
   });
@@ -125,7 +125,7 @@ test.describe("the feeds", () => {
     for (const [place, form] of [
       ["entry > id", lasting],
       ["entry > updated", /^\d{4}-\d\d-\d\dT/],
-      ["entry > content", /<p>/],
+      ["entry > content", /<\w/],
       ["entry > author > name", /\w/],
     ] as const)
       expectEach(feed.texts(place), entries.length, form);
@@ -136,11 +136,11 @@ test.describe("the feeds", () => {
     expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
     expect(feed.feed_url).toBe(`${siteUrl()}${json.path}`);
     const items = feed.items as Record<string, string>[];
-    expect(items.length).toBeGreaterThan(0);
+    expect(items).toHaveLength(Math.min(posts.length, 30));
     for (const item of items) {
       expect(item.id).toMatch(lasting);
       expect(item.url).toMatch(absolute);
-      expect(item.content_html).toContain("<p>");
+      expect(item.content_html).toMatch(/<\w/);
       expect(item.content_html).not.toMatch(/(href|src)="\//);
       expect(Number.isNaN(Date.parse(item.date_modified ?? ""))).toBe(false);
     }
