@@ -44,10 +44,10 @@ export function BlogSidebar({
                   className="w-full rounded-small"
                 />
                 <div className="grid grid-cols-1 gap-1">
-                  <p className="text-balance">
+                  <p className="text-small leading-snug font-semibold text-balance">
                     <Link
                       href={href}
-                      className="text-small leading-snug font-semibold group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
+                      className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0"
                     >
                       {title}
                     </Link>

@@ -15,9 +15,9 @@ interface PictureTitleProps extends PageTitleContent {
 export function PictureTitle({ picture, heading, intro, trail, crumb }: PictureTitleProps) {
   return (
     <section className="grid grid-cols-1 bg-tint pt-(--header-overlap) lg:grid-cols-2">
-      <div className="grid min-w-0 content-between gap-10 px-gutter py-10 lg:py-14 lg:ps-edge">
+      <div className="grid min-w-0 grid-cols-1 content-between gap-10 px-gutter py-10 lg:py-14 lg:ps-edge">
         <TitleTrail {...{ trail, crumb, heading }} />
-        <div className="grid gap-5 lg:pt-16">
+        <div className="grid grid-cols-1 gap-5 lg:pt-16">
           <TitleHeading className="text-display-1">{heading}</TitleHeading>
           {intro && <p className="max-w-[44ch] text-lead text-soft">{intro}</p>}
         </div>
