@@ -46,7 +46,7 @@ export default function ContactClassicPage({
               <h2 id="write" className="display text-display-2">
                 {form.heading}
               </h2>
-              <p className="text-soft">{form.text}</p>
+              {import.meta.env.HAS_SERVER && <p className="text-soft">{form.text}</p>}
             </div>
             <ContactForm id="contact-classic" layout="columns" label="Write to us" />
           </div>

@@ -22,7 +22,9 @@ export default function ContactModernPage({
         <div className="grid grid-cols-1 gap-12 pt-12 pb-normal lg:gap-20 lg:pt-20">
           <div className="grid grid-cols-1 items-end gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
             <h1 className="display text-display-1">{title.heading}</h1>
-            <p className="max-w-[36ch] text-lead text-soft">{title.intro}</p>
+            {import.meta.env.HAS_SERVER && (
+              <p className="max-w-[36ch] text-lead text-soft">{title.intro}</p>
+            )}
           </div>
           <EnquiryForm
             // Another topic in the address is another form: what is chosen at first differs.

@@ -46,12 +46,14 @@ export default function ContactSimplePage({
             {letter.heading}
           </h2>
           <ContactForm id="contact-simple" layout="card" label="Write to us" />
-          <p className="max-w-text text-small text-soft">
-            {letter.note}{" "}
-            <Link href={letter.privacy.href} className="underline underline-offset-3">
-              {letter.privacy.label}
-            </Link>
-          </p>
+          {import.meta.env.HAS_SERVER && (
+            <p className="max-w-text text-small text-soft">
+              {letter.note}{" "}
+              <Link href={letter.privacy.href} className="underline underline-offset-3">
+                {letter.privacy.label}
+              </Link>
+            </p>
+          )}
         </div>
       </Section>
       {address.length > 0 && (
