@@ -14,6 +14,8 @@ const metro = gridLike(/-metro$/);
 const masonry = gridLike(/-masonry$/);
 
 test.describe("grids", () => {
+  test.skip(projects.length === 0, "no projects yet");
+
   const kinds = [
     /^classic-two/,
     /^colorful-three/,

@@ -18,7 +18,7 @@ export interface PageTitleContent {
 /** The page's `h1`; in a sample inside another page an `h3`, because that page has its own. */
 export function TitleHeading({ className, children }: { className: string; children: ReactNode }) {
   const Heading = use(SampleContext) ? "h3" : "h1";
-  return <Heading className={clsx("display max-w-full min-w-0", className)}>{children}</Heading>;
+  return <Heading className={clsx("display min-w-0", className)}>{children}</Heading>;
 }
 
 /** The breadcrumbs of a title band, where it has any. */

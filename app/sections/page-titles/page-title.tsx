@@ -55,7 +55,7 @@ export function PageTitle({
       >
         <div className={clsx("grid min-w-0 content-start gap-5", words)}>
           <TitleTrail {...{ trail, crumb, heading }} className="mb-3 lg:mb-8" />
-          <TitleHeading className="text-display-1">{heading}</TitleHeading>
+          <TitleHeading className="max-w-full text-display-1">{heading}</TitleHeading>
           {intro && <p className="max-w-text text-lead text-soft">{intro}</p>}
         </div>
         {children && (
