@@ -1,7 +1,7 @@
 /*
  * The addresses of the site: change one, and the page moves with all links, forms, redirects, mails, feeds and tests. In the showcase they are
- * those of the specification; a site of your own can have plain ones (`npm run plain-addresses`). What stood elsewhere before is sent on by
- * `moved.ts`. A constant costs browsers no file: the bundler writes it where it is used.
+ * those of the specification; a site that is made from it has plain ones. What stood elsewhere before is sent on by `moved.ts`. A constant costs
+ * browsers no file: the bundler writes it where it is used.
  */
 
 /** An address whose page a site of your own may be made without: then null stands in its place, and what leads there goes. */

@@ -17,8 +17,7 @@ export const previous = "Previous";
 export const next = "Next";
 export const found = "Documentation";
 export const decisions = "Decisions";
-export const decisionsIntro =
-  "Why things are as they are, and what was not chosen. Each is a page long at most.";
+export const decisionsIntro = "Why things are as they are, and what was not chosen.";
 /** Above the link to the decisions. */
 export const why = "Why it is so";
 

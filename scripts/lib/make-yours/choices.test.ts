@@ -6,7 +6,8 @@ import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { answered, validated } from "./answers.ts";
 import { checkedChoices, checkSome, choicesIn, usualPages } from "./choices.ts";
 import { drawnChoices } from "./drawn.ts";
-import { flags } from "./flags.ts";
+import { flags, said } from "./flags.ts";
+import { blogLists, caseNames, portfolioLists, postLookNames, shopLists } from "./offered.ts";
 
 it.runIf(isWholeTemplate)("asks for a name and takes what is usual for the rest", () => {
   expect(checkedChoices({ name: "Korn" })).toMatchObject({
@@ -157,6 +158,12 @@ it("reads lists, lines of an address and what is not wanted from flags", () => {
     blog: null,
     extras: [],
   });
+});
+
+it("names with each flag what there is to choose", () => {
+  const help = said();
+  for (const names of [blogLists, portfolioLists, shopLists, postLookNames, caseNames])
+    for (const name of names) expect(help).toMatch(new RegExp(`^  --.*[ :,]${name}\\b`, "m"));
 });
 
 it("takes a currency in small letters, and writes it as the shop reads it", () => {

@@ -3,7 +3,15 @@ import { fonts } from "#app/skins/fonts.ts";
 import { typedWrong } from "../parsed.ts";
 import { type Field, type Given, read } from "./answers.ts";
 import { extras } from "./choices.ts";
-import { caseNames, homes, informationNames, postLookNames } from "./offered.ts";
+import {
+  blogLists,
+  caseNames,
+  homes,
+  informationNames,
+  portfolioLists,
+  postLookNames,
+  shopLists,
+} from "./offered.ts";
 
 /** Each question as a flag, with what its help says. A list is separated by commas, lines of the address by semicolons; `none` is nothing. */
 const questions = {
@@ -14,11 +22,11 @@ const questions = {
   phone: "as it is read",
   home: `front page: ${homes.map(({ name }) => name).join(", ")}`,
   pages: `pages about you: ${informationNames.join(", ")}`,
-  blog: "how posts are listed, or none",
+  blog: `how posts are listed: ${blogLists.join(", ")}, or none`,
   post: `what a post looks like: ${postLookNames.join(", ")}`,
-  portfolio: "how projects are listed, or none",
+  portfolio: `how projects are listed: ${portfolioLists.join(", ")}, or none`,
   case: `how every project is told: ${caseNames.join(", ")}; as each says itself when left out`,
-  shop: "how articles are listed, or none",
+  shop: `how articles are listed: ${shopLists.join(", ")}, or none`,
   extras: extras.join(", "),
   header: "file in app/frame/headers; the front page's when left out",
   footer: "file in app/frame/footers",
