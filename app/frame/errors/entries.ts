@@ -1,3 +1,4 @@
+import { siteFrame } from "#content/site.ts";
 import { MAINTENANCE_PAGE } from "#shared/maintenance.ts";
 import type { ExtraRoute, RouteEntry } from "#registry/page.ts";
 
@@ -5,7 +6,7 @@ import type { ExtraRoute, RouteEntry } from "#registry/page.ts";
 export const notFoundRoute: RouteEntry = {
   path: "*",
   module: "frame/errors/not-found.tsx",
-  frame: { header: "transparent-header", footer: "footer-style-01" },
+  frame: siteFrame,
 };
 
 /** In the place of every page while the site is being worked on: without header and footer. */

@@ -80,7 +80,7 @@ export function setLooks(tree: Tree, choices: Choices): void {
   leaveTestsOfOthers(tree, new Set([header, footer]));
   for (const [file, source] of tree)
     if (source !== null && stating.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file)) {
-      if (/(?:entry|entries)\.ts$/.test(file)) setFrame(tree, file, header, footer);
+      if (/(?:entry|entries)\.ts$/.test(file)) setFrame(tree, file);
       takeSkin(tree, file);
     }
   setConstant(
@@ -120,10 +120,14 @@ function leaveTestsOfOthers(tree: Tree, chosen: ReadonlySet<string>): void {
       tree.delete(file);
 }
 
-/** Where a page states header or footer it leaves them out, as all have the site's; an address that is no page has to name them. */
-function setFrame(tree: Tree, file: string, header: string, footer: string): void {
+/**
+ * Where a page states header or footer it leaves them out, as all have the site's; an address that is no page has to name them, and names the
+ * site's: the owner changes them in one place.
+ */
+function setFrame(tree: Tree, file: string): void {
   const source = textOf(tree, file);
   const edits: Edit[] = [];
+  let names = false;
   for (const { node, within } of nodesOf(file, source)) {
     const said = stringOf(node);
     if (said === undefined || !(headers.has(said) || footers.has(said))) continue;
@@ -133,13 +137,15 @@ function setFrame(tree: Tree, file: string, header: string, footer: string): voi
       /^(?:header|footer)$/.test(keyOf(property) ?? "") &&
       // `frame: { … }` and `const frame = { … }` are no pages.
       !(outer && (keyOf(outer) === "frame" || outer.type === "TSAsExpression"));
+    names ||= !isOfPage;
     edits.push(
       isOfPage
         ? wholeItem(source, property)
-        : { ...span(node), text: JSON.stringify(headers.has(said) ? header : footer) },
+        : { ...span(node), text: `siteFrame.${headers.has(said) ? "header" : "footer"}` },
     );
   }
   change(tree, file, edits);
+  if (names) tree.set(file, `import { siteFrame } from "#content/site.ts";\n${textOf(tree, file)}`);
 }
 
 /** Names the site's skin wherever a shared one was named, and leaves it out where a page says no more than its skin. */

@@ -1,4 +1,5 @@
 import { commentReviewPath } from "#content/addresses.ts";
+import { siteFrame } from "#content/site.ts";
 import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { COMMENTS } from "#shared/comments/office-addresses.ts";
 import * as words from "#shared/comments/words.ts";
@@ -9,7 +10,7 @@ export const others: readonly ExtraRoute[] = [
     title: words.reviewComment,
     reason: "where the mail about a new comment leads its owner",
     module: "features/comments/pages/moderate.tsx",
-    frame: { header: "transparent-header", footer: "footer-style-01" },
+    frame: siteFrame,
   },
   officePage({
     path: COMMENTS,

@@ -1,10 +1,9 @@
 import { confirmSubscriptionPath, unsubscribePath } from "#content/addresses.ts";
+import { siteFrame } from "#content/site.ts";
 import { type ExtraRoute, officePage } from "#registry/page.ts";
 import { oneClickPath } from "#shared/newsletter/addresses.ts";
 import { SUBSCRIBERS, SUBSCRIBERS_FILE } from "#shared/newsletter/office-addresses.ts";
 import * as words from "#shared/newsletter/words.ts";
-
-const frame = { header: "transparent-header", footer: "footer-style-01" } as const;
 
 export const others: readonly ExtraRoute[] = [
   {
@@ -12,14 +11,14 @@ export const others: readonly ExtraRoute[] = [
     title: "Confirm your subscription",
     reason: "double opt-in: the page that the confirmation mail leads to",
     module: "features/newsletter/pages/confirm.tsx",
-    frame,
+    frame: siteFrame,
   },
   {
     path: unsubscribePath(":token"),
     title: words.unsubscribe,
     reason: "the page that the unsubscribe link of every newsletter leads to",
     module: "features/newsletter/pages/unsubscribe.tsx",
-    frame,
+    frame: siteFrame,
   },
   { path: oneClickPath(":token"), reason: "the same with one click, for mail programs" },
   officePage({

@@ -1,4 +1,5 @@
 import { SEARCH, SEARCH_ANSWERS } from "#content/addresses.ts";
+import { siteFrame } from "#content/site.ts";
 import { type ExtraRoute, pageGroup } from "#registry/page.ts";
 
 export const pages = pageGroup("information", {}, [
@@ -18,6 +19,6 @@ export const others: readonly ExtraRoute[] = [
     path: SEARCH_ANSWERS,
     reason: "the search page's answers for the palette (Ctrl K)",
     module: "features/search/pages/answers.ts",
-    frame: { header: "transparent-header", footer: "footer-style-01" },
+    frame: siteFrame,
   },
 ];
