@@ -27,6 +27,7 @@ import {
   cardAddress,
   count,
   day,
+  eachOnce,
   named,
   pictureName,
   postNumber,
@@ -86,12 +87,12 @@ const frontMatter = {
   /** The excerpt shown on cards and in feeds: one or two sentences, no markup. */
   content: s.string().min(10).max(240),
   /** At least one; the first is shown on cards. A new one is added in `content/post-categories.ts`. */
-  category: s.array(s.enum(postCategories)).min(1),
+  category: s.array(s.enum(postCategories)).min(1).transform(eachOnce),
   /** Which list layout the post leads in. */
   blogType: s.enum(blogTypes).default("standard"),
   /** How the post itself is presented; decides its canonical address, where that names it. */
   postType: s.enum(postTypes).default("blog-standard-post"),
-  tags: s.array(tag).min(1),
+  tags: s.array(tag).min(1).transform(eachOnce),
   img: pictureName,
   /** Id of a team member, see `content/team.ts`. */
   author: s

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { anyPicture } from "#tests/support/pictures.ts";
 import { isWholeTemplate } from "#tests/support/whole-template.ts";
+import { validFields, writtenPost } from "#tests/support/written-post.ts";
 import { checkAuthors, checkSubjects, latestPosts, postById, posts } from "./blog.ts";
 import { postCategories } from "./post-categories.ts";
 import { postPath } from "./post-pages.ts";
@@ -81,22 +81,6 @@ describe("the posts", () => {
   });
 });
 
-const valid: Record<string, string> = {
-  id: "1",
-  title: "A title of some length",
-  content: "An excerpt that is long enough to stand on a card.",
-  category: `[${postCategories[0]}]`,
-  tags: "[hiring]",
-  img: anyPicture,
-  author: String(team[0].id),
-  date: "2026-03-14",
-};
-
-function source(fields: Record<string, string>, text = "## A heading\n\nText."): string {
-  const lines = Object.entries({ ...valid, ...fields }).map(([key, value]) => `${key}: ${value}`);
-  return `---\n${lines.join("\n")}\n---\n\n${text}\n`;
-}
-
 describe("a wrong post", () => {
   const root = path.resolve(import.meta.dirname, "..");
   let folder = "";
@@ -133,10 +117,10 @@ describe("a wrong post", () => {
   }
 
   it("stops the build with file, field and fix", async () => {
-    const { title: _title, ...untitled } = valid;
+    const { title: _title, ...untitled } = validFields;
     const text = await complaint({
-      "right.md": source({}),
-      "wrong.md": source({
+      "right.md": writtenPost({}),
+      "wrong.md": writtenPost({
         id: "2",
         blogType: "mansory",
         category: "[no-subject]",
@@ -149,7 +133,7 @@ describe("a wrong post", () => {
         link: "https://",
         recording: "no-recording",
       }),
-      "long.md": source({ id: "202611300915" }),
+      "long.md": writtenPost({ id: "202611300915" }),
       "untitled.md": `---\n${Object.entries({ ...untitled, id: "3" })
         .map(([key, value]) => `${key}: ${value}`)
         .join("\n")}\n---\nText.\n`,
@@ -171,29 +155,31 @@ describe("a wrong post", () => {
     expect(text).not.toContain("right.md");
   });
 
-  it("may be in any language, with tags of its letters", async () => {
-    const tags = ["Ku\u0308che", "vélo électrique", " 東京 ", "हिन्दी", "old-shoes"];
-    const post = source({
+  it("may be in any language, with tags of its letters, each once", async () => {
+    const tags = ["Ku\u0308che", "vélo électrique", " 東京 ", "हिन्दी", "old-shoes", "Küche"];
+    const post = writtenPost({
       title: "京都の朝",
       content: "早起きして鴨川を歩く。",
       tags: JSON.stringify(tags),
+      category: `[${postCategories[0]}, ${postCategories[0]}]`,
     });
     expect(await complaint({ "kyoto.md": post })).toBe("");
     const list = await readFile(path.join(folder, ".velite/posts.json"), "utf8");
-    const [written] = JSON.parse(list) as { tags: string[] }[];
+    const [written] = JSON.parse(list) as { tags: string[]; category: string[] }[];
+    expect(written?.category).toEqual([postCategories[0]]);
     expect(written?.tags).toEqual(["Küche", "vélo électrique", "東京", "हिन्दी", "old-shoes"]);
     for (const wrong of ["#tag", "a, b", "-", "a".repeat(41)])
       expect(
-        await complaint({ "kyoto.md": source({ tags: JSON.stringify([wrong]) }) }),
+        await complaint({ "kyoto.md": writtenPost({ tags: JSON.stringify([wrong]) }) }),
         wrong,
       ).toMatch(/kyoto\.md[^]*(?:Write words of letters and figures|40 character).*tags/);
   });
 
   it("cannot bring markup, script or a second first-level heading", async () => {
     const text = await complaint({
-      "html.md": source({}, "Fine.\n\n<script>alert(1)</script>"),
-      "link.md": source({ id: "2" }, "[x](javascript:alert)"),
-      "heading.md": source({ id: "3" }, "# Again"),
+      "html.md": writtenPost({}, "Fine.\n\n<script>alert(1)</script>"),
+      "link.md": writtenPost({ id: "2" }, "[x](javascript:alert)"),
+      "heading.md": writtenPost({ id: "3" }, "# Again"),
     });
     expect(text).toMatch(/html\.md[^]*Line 3 of the text: HTML is not allowed/);
     expect(text).toMatch(/link\.md[^]*“javascript:alert” must begin with https/);
@@ -211,7 +197,7 @@ describe("a wrong post", () => {
       "",
       "[^1]: So.",
     ];
-    expect(await complaint({ "full.md": source({}, lines.join("\n")) })).toBe("");
+    expect(await complaint({ "full.md": writtenPost({}, lines.join("\n")) })).toBe("");
     const written = await readFile(path.join(folder, ".velite/texts/1.json"), "utf8");
     const { html } = JSON.parse(written) as { html: string };
     expect(html).toMatch(/<section data-scroll="inline" tabindex="0" aria-label="[^"]*Prices">/);
@@ -222,12 +208,12 @@ describe("a wrong post", () => {
   });
 
   it("links to another by the name of its file, which has to be there", async () => {
-    expect(await complaint({ "lonely.md": source({}, "[So](no-such-post.md#why).") })).toContain(
-      "content/posts/lonely.md: there is no content/posts/no-such-post.md",
-    );
+    expect(
+      await complaint({ "lonely.md": writtenPost({}, "[So](no-such-post.md#why).") }),
+    ).toContain("content/posts/lonely.md: there is no content/posts/no-such-post.md");
     const [older, newer] = [
-      source({ date: "2026-01-01" }),
-      source({ id: "2" }, "As [said](older.md#why)."),
+      writtenPost({ date: "2026-01-01" }),
+      writtenPost({ id: "2" }, "As [said](older.md#why)."),
     ];
     expect(await complaint({ "older.md": older, "newer.md": newer })).toBe("");
     const text = await readFile(path.join(folder, ".velite/texts/2.json"), "utf8");
@@ -237,18 +223,18 @@ describe("a wrong post", () => {
   });
 
   it("cannot take another's id", async () => {
-    const text = await complaint({ "one.md": source({}), "two.md": source({}) });
+    const text = await complaint({ "one.md": writtenPost({}), "two.md": writtenPost({}) });
     expect(text).toMatch(/posts\/(one|two)\.md: id 1 is taken by content\/posts\/(one|two)\.md/);
     expect(text).toContain("The next free one is 2.");
   });
 
   it("brings what its own presentation shows, and as many comments as it says", async () => {
     const text = await complaint({
-      "gallery.md": source({ postType: "blog-gallery-post" }),
-      "spoken.md": source({ id: "2", comments: "2" }),
+      "gallery.md": writtenPost({ postType: "blog-gallery-post" }),
+      "spoken.md": writtenPost({ id: "2", comments: "2" }),
     });
     expect(text).toMatch(/gallery\.md[^]*A blog-gallery-post needs its gallery\. +gallery/);
-    const counted = await complaint({ "spoken.md": source({ comments: "2" }) });
+    const counted = await complaint({ "spoken.md": writtenPost({ comments: "2" }) });
     expect(counted).toContain("comments is 2, but content/comments/spoken.yml holds 0");
   });
 });

@@ -25,6 +25,11 @@ export const tag = s
       ),
   );
 
+/** A list without what it names a second time. */
+export function eachOnce<Item>(list: readonly Item[]): Item[] {
+  return [...new Set(list)];
+}
+
 export const count = s.number().int().min(0);
 
 /** What a post is known by: as many figures as its address may have. */
