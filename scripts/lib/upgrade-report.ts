@@ -11,6 +11,8 @@ const advice: Readonly<Record<Conflict["kind"], string>> = {
   lines: "You both changed these. Edit them where git has marked both (<<<<<<<), then git add:",
   whole:
     "Of these only one can stay. git checkout --ours FILE keeps yours, --theirs takes the template's; then git add:",
+  moved:
+    "These lie where you or the template moved them or their folder. git add FILE keeps one there; git rm FILE takes it out:",
   "deleted by you":
     "You deleted these, and the template changed them. git rm FILE leaves them deleted; git add FILE brings them back:",
   "deleted by the template":

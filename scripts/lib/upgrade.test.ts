@@ -280,6 +280,19 @@ it("says of each file that both have changed what is to be done with it", async 
   expect(await upgrade(site, template)).toMatchObject({ state: "same" });
 });
 
+it("says that something new lies where its folder was moved to", async () => {
+  const { site, template, release, commit } = madeSite();
+  const posts = { "posts/1.md": words({ 1: "one" }), "posts/2.md": words({ 2: "two" }) };
+  release("1.1.0", { "words.md": words(), ...posts });
+  await upgrade(site, template);
+  mustGit(site, "mv", "posts", "tidings");
+  commit({}, "--message=Mine");
+  release("2.0.0", { "words.md": words(), ...posts, "posts/new.md": "new\n" });
+  const upgraded = await upgrade(site, template);
+  expect(upgraded).toMatchObject({ conflicts: [{ file: "tidings/new.md", kind: "moved" }] });
+  expect(reported(upgraded)).toMatch(/git add[^\n]+git rm[^\n]+:\n {2}tidings\/new\.md/);
+});
+
 it("says what is wrong with choices that its owner has changed", async () => {
   const { site, template, commit } = madeSite();
   for (const [text, fault] of [

@@ -21,8 +21,11 @@ export const BRANCH = "template";
 /** A file that both have changed, or one has and the other has deleted. */
 export interface Conflict {
   file: string;
-  /** `lines`: git has marked both in it. `whole`: only one of them can stay, as of a picture. Who has deleted it, where one has. */
-  kind: "lines" | "whole" | "deleted by you" | "deleted by the template";
+  /**
+   * `lines`: git has marked both in it. `whole`: only one of them can stay, as of a picture. `moved`: git has laid it where one of them has
+   * moved it or its folder. Who has deleted it, where one has.
+   */
+  kind: "lines" | "whole" | "moved" | "deleted by you" | "deleted by the template";
 }
 
 export type Upgraded =
@@ -175,9 +178,10 @@ function conflictsOf(site: string): Conflict[] {
     stages.set(file, (stages.get(file) ?? new Set()).add(stage));
   }
   return [...stages].map(([file, its]) => {
-    if (its.has("1") && !its.has("2")) return { file, kind: "deleted by you" };
-    if (its.has("1") && !its.has("3")) return { file, kind: "deleted by the template" };
-    return { file, kind: isMarked(join(site, file)) ? "lines" : "whole" };
+    if (its.has("2") && its.has("3"))
+      return { file, kind: isMarked(join(site, file)) ? "lines" : "whole" };
+    if (!its.has("1")) return { file, kind: "moved" };
+    return { file, kind: its.has("2") ? "deleted by the template" : "deleted by you" };
   });
 }
 
