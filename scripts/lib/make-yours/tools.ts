@@ -19,12 +19,12 @@ export function setTools(tree: Tree): void {
   >;
   const files = [...tree.keys()];
   const packages = Object.keys({ ...dependencies, ...devDependencies });
-  const isSaid = (word: string) =>
-    [...tree].some(([file, text]) => /\.(?:ts|mjs)$/.test(file) && text?.includes(word));
+  const isRun = (program: string) =>
+    [...tree].some(([file, text]) => /\.(?:ts|mjs)$/.test(file) && text?.includes(`"${program}"`));
   const left: Knip = {
     ...settings,
     entry: settings.entry.filter((pattern) => files.some((file) => matchesGlob(file, pattern))),
-    ignoreBinaries: settings.ignoreBinaries.filter(isSaid),
+    ignoreBinaries: settings.ignoreBinaries.filter(isRun),
     ignoreDependencies: settings.ignoreDependencies.filter((pattern) =>
       packages.some((name) => matchesGlob(name, pattern)),
     ),
