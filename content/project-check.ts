@@ -13,6 +13,7 @@ const colour = z
   .regex(/^#[0-9a-f]{6}$/i, "write a colour as #7a1d18");
 
 const YEAR = "write the year as 2026";
+const PICTURES = "name one, two or three";
 
 /** A part of a fixed number, in their order. */
 const three = <Part extends z.ZodType>(part: Part, message: string) =>
@@ -31,10 +32,14 @@ const record = z.strictObject({
   disciplines: z.array(words, "name at least one").min(1, "name at least one"),
   summary: words.max(160, "is too long for a search result: 160 characters at most"),
   layout: z.enum(projectLayouts, `layouts are ${projectLayouts.join(", ")}`),
-  pictures: three(
-    z.strictObject({ name: pictureName, caption: words }),
-    "name three; where there are fewer, one a second time",
-  ),
+  pictures: z
+    .array(z.strictObject({ name: pictureName, caption: words }), PICTURES)
+    .min(1, PICTURES)
+    .max(3, PICTURES)
+    .refine(
+      (all) => new Set(all.map(({ name }) => name)).size === all.length,
+      "each stands there once",
+    ),
   shape: z.enum(["upright", "square", "lying"], "shapes are upright, square, lying"),
   focus: z
     .string()

@@ -32,8 +32,8 @@ export interface ProjectRecord {
   /** What it was, in one sentence of 70 to 160 characters: on overviews, and in search results. */
   summary: string;
   layout: ProjectLayout;
-  /** The cover first; where there are fewer, one a second time. The cover's shape in a masonry, and the part to keep where it is cut: `"30% 50%"`. */
-  pictures: readonly [ProjectPicture, ProjectPicture, ProjectPicture];
+  /** One to three, the cover first. The cover's shape in a masonry, and the part to keep where it is cut: `"30% 50%"`. */
+  pictures: readonly [ProjectPicture, ProjectPicture?, ProjectPicture?];
   shape: "upright" | "square" | "lying";
   focus?: string;
   /** Large, where a layout has room for large ones. */

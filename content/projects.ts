@@ -34,6 +34,7 @@ export interface Project extends Omit<ProjectRecord, "client" | "place" | "pictu
   /** Empty where nobody is named. */
   client: string;
   place: string;
+  /** The cover again where there are fewer. */
   pictures: readonly [ProjectPicture, ProjectPicture, ProjectPicture];
   path: string;
 }
@@ -124,7 +125,7 @@ export function neighboursOf(
 function complete(record: ProjectRecord): Project {
   checkProject(record);
   const { client = "", place = "", pictures, ...others } = record;
-  const [first, second, third] = pictures;
+  const [first, second = first, third = first] = pictures;
   const show = ({ name, caption }: ProjectRecord["pictures"][0]) => ({
     picture: picture(name),
     caption,

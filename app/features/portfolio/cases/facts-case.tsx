@@ -7,12 +7,13 @@ import {
   type CaseProps,
   CaseQuote,
 } from "./case-parts/case-parts.tsx";
+import { picturesOf } from "./pictures-of.ts";
 import * as words from "../words.ts";
 
 /** A case as an exhibit: name and facts stay in sight at the start, pictures and notes pass at the end. */
 export function FactsCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures, quote, credits } = project;
-  const [first, second, third] = pictures;
+  const { title, summary, brief, approach, result, quote, credits } = project;
+  const [first, second, third] = picturesOf(project);
   const sizes = "(min-width: 62rem) 62vw, 92vw";
   return (
     <article className="mx-auto max-w-wide px-gutter pt-(--header-overlap) pb-normal">
@@ -29,7 +30,7 @@ export function FactsCase({ project, trail }: CaseProps) {
             <h2 className="text-small font-semibold md:pt-1.5">{words.briefShort}</h2>
             <p className="max-w-prose text-lead">{brief}</p>
           </div>
-          <CaseFigure shown={second} sizes={sizes} />
+          {second && <CaseFigure shown={second} sizes={sizes} />}
           <section aria-label={words.approachShort}>
             <h2 className="sr-only">{words.approachShort}</h2>
             <ol className="grid">
@@ -44,7 +45,7 @@ export function FactsCase({ project, trail }: CaseProps) {
               ))}
             </ol>
           </section>
-          <CaseFigure shown={third} sizes={sizes} />
+          {third && <CaseFigure shown={third} sizes={sizes} />}
           <div className="grid gap-10 rounded-card bg-tint p-card lg:p-12">
             <CaseFigures
               project={project}

@@ -11,12 +11,13 @@ import {
   type CaseProps,
   CaseQuote,
 } from "./case-parts/case-parts.tsx";
+import { picturesOf } from "./pictures-of.ts";
 import * as words from "../words.ts";
 
 /** A case as a process: its test in one colour beside the print, the way there in steps, what was asked against what came. */
 export function ProcessCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures, focus, quote, credits } = project;
-  const [first, second, third] = pictures;
+  const { title, summary, brief, approach, result, focus, quote, credits } = project;
+  const [first, second, third] = picturesOf(project);
   return (
     <article>
       <PageTitle heading={title} intro={summary} trail={trail}>
@@ -52,10 +53,10 @@ export function ProcessCase({ project, trail }: CaseProps) {
             </p>
           </Step>
           <Step number={2} part={approach[1]}>
-            <CaseFigure shown={second} sizes="(min-width: 62rem) 46vw, 92vw" />
+            {second && <CaseFigure shown={second} sizes="(min-width: 62rem) 46vw, 92vw" />}
           </Step>
           <Step number={3} part={approach[2]}>
-            <CaseFigure shown={third} sizes="(min-width: 62rem) 46vw, 92vw" />
+            {third && <CaseFigure shown={third} sizes="(min-width: 62rem) 46vw, 92vw" />}
           </Step>
         </ol>
       </Section>
@@ -110,7 +111,7 @@ function Step({
         <h3 className="display text-display-3">{title}</h3>
         <p className="max-w-prose">{text}</p>
       </div>
-      <div className="min-w-0 lg:col-span-6">{children}</div>
+      {children && <div className="min-w-0 lg:col-span-6">{children}</div>}
     </li>
   );
 }

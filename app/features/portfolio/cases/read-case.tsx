@@ -1,5 +1,4 @@
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import {
   CaseCredits,
   CaseFacts,
@@ -8,6 +7,8 @@ import {
   type CaseProps,
   CaseQuote,
 } from "./case-parts/case-parts.tsx";
+import { LeadPicture } from "./lead-picture.tsx";
+import { picturesOf } from "./pictures-of.ts";
 import * as words from "../words.ts";
 
 /** One column of text in a wide page, pictures that break out of it, notes in the margin. */
@@ -17,8 +18,8 @@ const margin = "text-small font-semibold lg:col-span-3 lg:pt-1.5";
 
 /** A case as a long read: the brief, the work and its end in one sitting, with figures at their place in the text. */
 export function ReadCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures, focus, quote, credits } = project;
-  const [lead, second, third] = pictures;
+  const { title, summary, brief, approach, result, quote, credits } = project;
+  const [, second, third] = picturesOf(project);
   return (
     <article>
       <header className="mx-auto max-w-wide px-gutter pt-(--header-overlap)">
@@ -29,29 +30,22 @@ export function ReadCase({ project, trail }: CaseProps) {
           <CaseFacts project={project} look="rows" className="lg:col-span-4 lg:col-start-9" />
         </div>
       </header>
-      <Picture
-        picture={lead.picture}
-        position={focus}
-        sizes="100vw"
-        priority
-        className="aspect-4/3 w-full sm:aspect-video lg:aspect-[2.1]"
-      />
-      <p className="mx-auto max-w-wide px-gutter pt-3 text-small text-soft lg:text-end">
-        {lead.caption}
-      </p>
+      <LeadPicture project={project} className="aspect-4/3 sm:aspect-video lg:aspect-[2.1]" />
 
       <div className="grid gap-tight py-normal">
         <div className={rows}>
           <h2 className={margin}>{words.brief}</h2>
           <p className={`text-lead ${text}`}>{brief}</p>
         </div>
-        <div className={rows}>
-          <CaseFigure
-            shown={second}
-            sizes="(min-width: 62rem) 75vw, 92vw"
-            className="lg:col-span-9 lg:col-start-4"
-          />
-        </div>
+        {second && (
+          <div className={rows}>
+            <CaseFigure
+              shown={second}
+              sizes="(min-width: 62rem) 75vw, 92vw"
+              className="lg:col-span-9 lg:col-start-4"
+            />
+          </div>
+        )}
         <div className={rows}>
           <h2 className={margin}>{words.approach}</h2>
           <div className={`grid grid-cols-1 gap-10 ${text}`}>
@@ -64,11 +58,13 @@ export function ReadCase({ project, trail }: CaseProps) {
           </div>
         </div>
         <div className={`${rows} items-end gap-y-10`}>
-          <CaseFigure
-            shown={third}
-            sizes="(min-width: 62rem) 50vw, 92vw"
-            className="lg:col-span-7"
-          />
+          {third && (
+            <CaseFigure
+              shown={third}
+              sizes="(min-width: 62rem) 50vw, 92vw"
+              className="lg:col-span-7"
+            />
+          )}
           <CaseFigures
             project={project}
             className="grid gap-8 border-t border-ink pt-6 max-lg:sm:grid-cols-3 lg:col-span-4 lg:col-start-9"

@@ -63,6 +63,17 @@ it.each(projectLayouts)("as %s, work of one's own has no gap for a client or pra
   expect(texts("h2")).not.toContain(words.credits);
 });
 
+it.each(projectLayouts)("as %s, a project shows each picture once, with its caption", (layout) => {
+  const captions = (project: Omit<Project, "layout">) =>
+    told(project, layout).page.text.match(/On the (?:wall|table)/g);
+  expect(captions(ofOnesOwn)).toEqual(["On the wall"]);
+  const other = { picture: { ...shown.picture, name: "table" }, caption: "On the table" };
+  expect(captions({ ...ofOnesOwn, pictures: [shown, other, shown] })).toEqual([
+    "On the wall",
+    "On the table",
+  ]);
+});
+
 it.each(projectLayouts)("as %s, a commission names who asked, praised and helped", (layout) => {
   const { texts } = told(commissioned, layout);
   expect(texts("dd")).toEqual(expect.arrayContaining(["Hotel Ottilie", "Trieste", "Levante"]));

@@ -12,6 +12,7 @@ import {
   type CaseProps,
   CaseQuote,
 } from "../case-parts/case-parts.tsx";
+import { picturesOf } from "../pictures-of.ts";
 import * as words from "../../words.ts";
 
 /**
@@ -19,8 +20,8 @@ import * as words from "../../words.ts";
  * On phones the same things stand below each other.
  */
 export function ReelCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures, focus, quote } = project;
-  const [first, second, third] = pictures;
+  const { title, summary, brief, approach, result, focus, quote } = project;
+  const [first, second, third] = picturesOf(project);
   return (
     <article className="pt-(--header-overlap)">
       <Rail
@@ -42,7 +43,7 @@ export function ReelCase({ project, trail }: CaseProps) {
               </Panel>
             ),
           },
-          { key: "second", content: <Frame shown={second} /> },
+          ...(second ? [{ key: "second", content: <Frame shown={second} /> }] : []),
           ...approach.slice(0, 2).map((part) => ({
             key: part.text,
             content: (
@@ -51,7 +52,7 @@ export function ReelCase({ project, trail }: CaseProps) {
               </Panel>
             ),
           })),
-          { key: "third", content: <Frame shown={third} /> },
+          ...(third ? [{ key: "third", content: <Frame shown={third} /> }] : []),
           {
             key: approach[2].text,
             content: (
@@ -97,7 +98,7 @@ function Frame({
   shown: ProjectPicture;
 } & Pick<ComponentProps<typeof Picture>, "position" | "priority">) {
   return (
-    <figure className={styles.frame}>
+    <figure id={picture.name} className={styles.frame}>
       <Picture
         {...props}
         picture={picture}

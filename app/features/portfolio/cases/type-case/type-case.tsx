@@ -2,7 +2,6 @@ import * as styles from "./type-case.module.css";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Breadcrumbs } from "#app/elements/actions/breadcrumbs/breadcrumbs.tsx";
-import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
 import {
   CaseCredits,
@@ -12,12 +11,14 @@ import {
   type CaseProps,
   CaseQuote,
 } from "../case-parts/case-parts.tsx";
+import { LeadPicture } from "../lead-picture.tsx";
+import { picturesOf } from "../pictures-of.ts";
 import * as words from "../../words.ts";
 
 /** A case set in type: the name as large as it goes on the project's own colour, statements as headlines, pictures that interrupt. */
 export function TypeCase({ project, trail }: CaseProps) {
-  const { title, summary, brief, approach, result, pictures, focus, tone, quote } = project;
-  const [first, second, third] = pictures;
+  const { title, summary, brief, approach, result, tone, quote } = project;
+  const [, second, third] = picturesOf(project);
   return (
     <article style={{ "--tone": tone.ground, "--on-tone": tone.ink } as CSSProperties}>
       <header className={styles.ground}>
@@ -34,13 +35,7 @@ export function TypeCase({ project, trail }: CaseProps) {
           </div>
         </div>
       </header>
-      <Picture
-        picture={first.picture}
-        position={focus}
-        sizes="100vw"
-        priority
-        className="aspect-4/3 w-full lg:aspect-video"
-      />
+      <LeadPicture project={project} className="aspect-4/3 lg:aspect-video" />
       <Section width="wide" aria-label={words.approach}>
         <div className="grid gap-tight">
           <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-12">
@@ -70,18 +65,22 @@ export function TypeCase({ project, trail }: CaseProps) {
               </p>
             </div>
           ))}
-          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-12">
-            <CaseFigure
-              shown={second}
-              sizes="(min-width: 62rem) 60vw, 92vw"
-              className="lg:col-span-8"
-            />
-            <CaseFigure
-              shown={third}
-              sizes="(min-width: 62rem) 32vw, 92vw"
-              className="lg:col-span-4 lg:pt-24"
-            />
-          </div>
+          {second && (
+            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-12">
+              <CaseFigure
+                shown={second}
+                sizes="(min-width: 62rem) 60vw, 92vw"
+                className="lg:col-span-8"
+              />
+              {third && (
+                <CaseFigure
+                  shown={third}
+                  sizes="(min-width: 62rem) 32vw, 92vw"
+                  className="lg:col-span-4 lg:pt-24"
+                />
+              )}
+            </div>
+          )}
         </div>
       </Section>
       {quote && (
