@@ -15,7 +15,7 @@ const sizes = { terminals: 31, track: "8,400 km", power: "11.2 GW", steel: "6.1 
 
 const hero = {
   heading: "You would notice if we stopped",
-  lead: `Meridian builds and runs ${sizes.terminals} ports, ${sizes.track} of track and ${sizes.power} of power, and makes the steel in all three.`,
+  lead: `Meridian makes steel, and builds and runs what is made of it: ${sizes.track} of track, ${sizes.terminals} port terminals and ${sizes.power} of power.`,
   primary: { label: "Our divisions", href: "#divisions" },
   secondary: { label: `Annual report ${YEAR}`, href: "#report" },
   picture: picture("corporate-tower"),
@@ -113,12 +113,16 @@ const news = {
   ],
 };
 
+/** A mail that says what it is about. */
+const askAbout = (subject: string) =>
+  `mailto:${business.email}?subject=${encodeURIComponent(subject)}`;
+
 const careers = {
   figure: "412",
   picture: picture("corporate-lunch"),
   heading: "open jobs, most of them outdoors",
   text: "Each advertisement begins with the worst part of the job. Applications fell by a third when we started this, and so did resignations.",
-  action: { label: "Ask about a job", href: `mailto:${business.email}?subject=A%20job` },
+  action: { label: "Ask about a job", href: askAbout("A job") },
   positions: [
     {
       title: "Crane driver",
@@ -145,7 +149,7 @@ const careers = {
       place: "Singapore",
       text: "Ships keep one timetable, tides another. Your job is to reconcile them.",
     },
-  ] satisfies Position[],
+  ].map((position): Position => ({ ...position, href: askAbout(position.title) })),
 };
 
 const map = {

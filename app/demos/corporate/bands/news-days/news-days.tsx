@@ -26,7 +26,7 @@ export function NewsDays({ id, heading, intro, items }: NewsDaysProps) {
           <li key={title} className={styles.item}>
             <p className={styles.date}>
               <span className={`${styles.day} display`}>{day}</span>{" "}
-              <span className="text-label">
+              <span className={styles.month}>
                 {month}, {division}
               </span>
             </p>

@@ -6,6 +6,8 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 export interface Position {
   title: string;
   place: string;
+  /** Where one asks about it. */
+  href: string;
   /** What the day is like: the sentence for which somebody applies, or does not. */
   text: string;
 }
@@ -47,18 +49,23 @@ export function OpenPositions({
           </h2>
           <div className={styles.foot}>
             <p className="max-w-[48ch] text-lead">{text}</p>
-            <p className="max-lg:mt-6">
-              <ButtonLink href={action.href} tone="inverse">
-                {action.label}
-              </ButtonLink>
-            </p>
+            <ButtonLink href={action.href} tone="inverse">
+              {action.label}
+            </ButtonLink>
           </div>
         </div>
       </div>
       <ul className={styles.list}>
         {positions.map((position) => (
           <li key={position.title}>
-            <h3 className="font-semibold">{position.title}</h3>
+            <h3 className="font-semibold">
+              <a
+                href={position.href}
+                className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {position.title}
+              </a>
+            </h3>
             <p className="text-small">{position.place}</p>
             <p className={`${styles.text} text-small text-soft`}>{position.text}</p>
           </li>

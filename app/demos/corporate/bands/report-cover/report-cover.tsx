@@ -25,7 +25,7 @@ export function ReportCover({ name, title, year }: ReportCoverProps) {
             d={`M${-Math.sqrt(100 ** 2 - height ** 2)} ${height}h${2 * Math.sqrt(100 ** 2 - height ** 2)}`}
           />
         ))}
-        <path d="M0-100c76 56 76 144 0 200" className={styles.meridian} />
+        <path d="M0-100A58 100 0 0 1 0 100" className={styles.meridian} />
       </svg>
     </div>
   );
