@@ -34,7 +34,8 @@ const clients: readonly { name: SignName; label: string; client: string }[] = [
 const hero = {
   heading: "Marks that survive a rubber\u00a0stamp.",
   text: `We are a branding agency in Porto. We name businesses, draw their marks, and cut each one in rubber at ${STAMP} before it leaves us.`,
-  action: { label: "See the case studies", href: "#cases" },
+  action: { label: "Bring us your old sign", href: "#contact" },
+  more: { label: "See the case studies", href: "#cases" },
   legend: "Choose a sign to draw",
   stop: "Pause animation",
   go: "Play animation",

@@ -34,9 +34,9 @@ export const signs = {
   ],
   orbit: [
     arch(0, 14, 240, 212),
-    cut(arch(28, 42, 184, 184)),
+    cut(arch(28, 42, 184, 186)),
     arch(48, 62, 144, 164),
-    cut(arch(76, 90, 88, 136)),
+    cut(arch(76, 90, 88, 138)),
     arch(96, 110, 48, 116),
   ],
   ship: [

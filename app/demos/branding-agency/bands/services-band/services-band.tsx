@@ -21,7 +21,7 @@ export function ServicesBand({ id, heading, intro, services }: ServicesBandProps
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <header className={styles.head}>
-        <h2 id={`${id}-heading`} className="display text-display-4">
+        <h2 id={`${id}-heading`} className="display text-display-3">
           {heading}
         </h2>
         <p className="max-w-[44ch] text-soft">{intro}</p>

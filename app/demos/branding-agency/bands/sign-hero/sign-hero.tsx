@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as signStyles from "../sign/sign.module.css";
 import * as styles from "./sign-hero.module.css";
@@ -25,6 +26,7 @@ interface SignHeroProps {
   heading: string;
   text: string;
   action: { label: string; href: string };
+  more: { label: string; href: string };
   /** Names the choice of signs. */
   legend: string;
   stop: string;
@@ -36,7 +38,7 @@ interface SignHeroProps {
  * A claim beside one huge sign, and all signs below to choose from: whichever is chosen is drawn from the pieces of the last. Until
  * somebody chooses or stops it, and only where motion is welcome, the next one comes by itself. Without script the twelve are a sheet.
  */
-export function SignHero({ heading, text, action, legend, stop, go, signs }: SignHeroProps) {
+export function SignHero({ heading, text, action, more, legend, stop, go, signs }: SignHeroProps) {
   const [shown, setShown] = useState(0);
   const [isRunning, setRunning] = useState(true);
   const count = signs.length;
@@ -80,7 +82,10 @@ export function SignHero({ heading, text, action, legend, stop, go, signs }: Sig
         </h1>
         <div className={styles.words}>
           <p className="text-lead">{text}</p>
-          <TextLink href={action.href}>{action.label}</TextLink>
+          <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <TextLink href={more.href}>{more.label}</TextLink>
+          </p>
         </div>
       </div>
       <svg
