@@ -60,7 +60,7 @@ const work = {
     sticker("toys-for-the-third-child", "disc", 1, "42% 50%"),
     sticker("a-sky-on-every-can", "arch", 1, "60% 50%"),
     sticker("a-season-on-one-wall", "flower", 1, "40% 50%"),
-    sticker("form-a-school-in-four-letters", "card", 0),
+    sticker("form-a-school-in-four-letters", "card", 1, "100% 50%"),
     sticker("sixteen-tiles-of-chocolate", "disc", 2),
   ],
 };
@@ -68,7 +68,7 @@ const work = {
 const services = {
   heading: "What we make (always with an O)",
   intro:
-    "It began by accident and now it’s the law! So far we have turned down menus, stickers and a bank.",
+    "It began by accident and now it’s the law! So far we have turned down menus, banners and a bank.",
   services: [
     {
       word: "Posters",
@@ -113,7 +113,7 @@ const person = (
 const team = {
   heading: "The people behind the noise!",
   intro:
-    "There are six of us, all saying it! The frames are from the flea market and cost more than our chairs.",
+    "There are six of us, four of them saying it! The frames are from the flea market and cost more than our chairs.",
   people: [
     person("Solveig Toft", "Founder. Says no with her whole face.", "baroque", "spot"),
     person("Otto Bang", "Letters! The fatter the better.", "zigzag", "moustache"),
@@ -143,7 +143,7 @@ const prize = (
 
 const prizes = {
   heading: "Prizes, and how many we beat!",
-  text: "We love a trophy! It’s only fair to say how many others were in the running: the more of them, the bigger the rosette.",
+  text: "We love a trophy! It’s only fair to say how many others were in the running: the more we beat, the bigger the rosette.",
   prizes: [
     prize(1, 3, {
       name: "Golden Squeegee",

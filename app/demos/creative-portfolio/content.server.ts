@@ -30,8 +30,7 @@ const hero = {
 
 const about = {
   heading: { before: "I draw well for a living, and", marked: "badly", after: "for pleasure." },
-  portrait:
-    "Me, drawn without looking at the paper, in 11 seconds. My mother says the ears are right.",
+  portrait: "Me, from memory, in one go. My mother says the ears are right.",
   text: [
     "I learned to draw in the margins of a chemistry book in Sapporo, and failed chemistry with the best margins of the year. Now I have a desk in Ghent, above a man who repairs accordions. He tests them at four, so straight lines are for the morning.",
     "I draw packaging, book covers, posters and toys. It all starts on paper, which has no undo and keeps me awake.",

@@ -20,7 +20,7 @@ const polarNight = { from: dayOf("2026-11-27"), to: dayOf("2027-01-15") };
 const hero = {
   heading: "Fewer things, better light",
   lead: `Oda is a homeware shop in Tromsø: lamps, wool and stoneware to see you through from ${polarNight.from} to ${polarNight.to}, while the sun is away.`,
-  note: "Tap a tag to shop. The sideboard, the print and the rug are ours and stay put.",
+  note: "Pick a tag to shop. The sideboard, the print and the rug are ours and stay put.",
   picture: picture("decor-room"),
   articles: [
     tagged("CHAIR-OCHRE", "curved-armchair", { x: 58.8, y: 61.7 }),
@@ -85,7 +85,7 @@ const news = {
   intro:
     "Each piece hangs from the day it came in, so you can see how much light it arrived by. We keep one of each in our own window first.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],
-  curve: Array.from({ length: 74 }, (_, step) => hoursOfDaylight(step * 5)),
+  curve: Array.from({ length: 184 }, (_, step) => hoursOfDaylight(step * 2)),
   note: `Hours of daylight in Tromsø through the year: none from ${polarNight.from} to ${polarNight.to}, all day and night from late May to late July.`,
   arrivals: latest((hours) =>
     hours === 24 ? "sun up all night" : `${Math.round(hours)} hours of light`,

@@ -65,7 +65,7 @@ export default function DecorHome({
       <DaylightYear {...news} />
       <Section id="materials" ground="sunken" width="full" aria-labelledby="materials-heading">
         <header className="mb-12 grid gap-5 px-edge">
-          <h2 id="materials-heading" className="display text-display-1">
+          <h2 id="materials-heading" className="display text-display-2">
             {materials.heading}
           </h2>
           <p className="max-w-[52ch] text-lead text-soft">{materials.intro}</p>

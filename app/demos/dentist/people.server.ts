@@ -64,7 +64,7 @@ export const reviews = {
       detail: "Filling, upper left",
     },
     {
-      text: "She drew it for me on the paper bib. It’s on my fridge now.",
+      text: "He drew it for me on the paper bib. It’s on my fridge now.",
       name: "Tunde, 29",
       detail: "Root canal",
     },

@@ -73,7 +73,7 @@ export const priceGroups: readonly PriceGroup[] = [
       visit("mend", "Includes a one-surface white filling"),
       treatment("White filling, two or more surfaces", formatDuration(60), 148_50),
       treatment("Root canal, front tooth", formatDuration(60), ROOT_CANAL),
-      treatment("Root canal, back tooth", formatDuration(90), 640_00, "Bring a film to watch"),
+      treatment("Root canal, back tooth", formatDuration(90), 640_00),
       treatment("Crown", "2 visits", CROWN),
       treatment("Tooth removal", formatDuration(30), 95_00, "We ask twice"),
     ],

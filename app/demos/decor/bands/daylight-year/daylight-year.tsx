@@ -34,6 +34,8 @@ interface DaylightYearProps {
 /** Height of the chart for its width of 1000, and how far below its foot the arrivals begin. */
 const HEIGHT = 300;
 const FALL = 90;
+/** How far below the foot the threads have passed the names of the months. */
+const NAMES = 26;
 /** From the middle of one arrival to that of the next, between margins. */
 const APART = 190.3;
 
@@ -111,7 +113,7 @@ export function DaylightYear({ heading, intro, months, curve, note, arrivals }: 
           {arrivals.map(({ name, at, hours }, index) => (
             <path
               key={name}
-              d={`M${at * 1000} ${y(hours)}L${500 + (index - (arrivals.length - 1) / 2) * APART} ${HEIGHT + FALL}`}
+              d={`M${at * 1000} ${y(hours)}V${HEIGHT + NAMES}L${500 + (index - (arrivals.length - 1) / 2) * APART} ${HEIGHT + FALL}`}
             />
           ))}
         </svg>
