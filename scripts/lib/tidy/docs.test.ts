@@ -87,6 +87,16 @@ it("leaves no parentheses with nothing but a link to a document that is gone", (
   ).toBe("At any hour. So.\n");
 });
 
+it("removes a command with the lines that it goes on in, and a listing that is empty then", () => {
+  const long = "npm run blog -- \\\n  --all\n";
+  expect(swept("docs/guides/a.md", `Do:\n\n\`\`\`sh\n${long}npm run shop\n\`\`\`\n\nThen.\n`)).toBe(
+    "Do:\n\n```sh\nnpm run shop\n```\n\nThen.\n",
+  );
+  expect(swept("docs/guides/a.md", `Do:\n\n\`\`\`sh\n${long}\`\`\`\n\nThen.\n`)).toBe(
+    "Do:\n\nThen.\n",
+  );
+});
+
 it("leaves the words of a link to a document that is gone", () => {
   const tree: Tree = new Map([
     ["package.json", "{}"],

@@ -40,7 +40,8 @@ export function sweepDocs(tree: Tree): Note[] {
   for (const [file, text] of tree) {
     if (text === null || !documents.test(file)) continue;
     const lines = withoutLostParts(text, isThere)
-      .split("\n")
+      // A command may go on in the next line.
+      .split(/(?<!\\)\n/)
       .filter((line) => {
         const commands = [...line.matchAll(command)].map(([, name = ""]) => name);
         const areLost = commands.every(isLostCommand);
@@ -50,6 +51,7 @@ export function sweepDocs(tree: Tree): Note[] {
       });
     const left = lines
       .join("\n")
+      .replaceAll(/^```\w*\n```\n\n?/gm, "")
       .replaceAll(aside, (whole, to: string) => (tree.has(join(dirname(file), to)) ? whole : ""))
       .replaceAll(link, (whole, words: string, to: string) =>
         tree.has(join(dirname(file), to)) ? whole : words,
