@@ -55,7 +55,7 @@ export type ProjectSummary = Pick<
 > & {
   discipline: string;
   cover: PictureSource;
-  /** The second picture, for tiles that switch. */
+  /** The second picture, for tiles that switch; the cover of a project that has one picture. */
   other: PictureSource;
 };
 

@@ -92,7 +92,8 @@ test.describe("grids", () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     });
 
-  const switching = gridLike(/^switch-image-/);
+  const covers = projects[0]?.pictures.map(({ picture }) => picture.name) ?? [];
+  const switching = covers[1] === covers[0] ? undefined : gridLike(/^switch-image-/);
   if (switching && last)
     test("the second picture comes with the focus", async ({ page }) => {
       await visit(page, switching);

@@ -39,7 +39,7 @@ export default function ScatteredPage({
   );
 }
 
-/** Two pictures of one project, one half under the other, and its name. */
+/** Two pictures of one project, if it has two, one half under the other, and its name. */
 function Print({
   project: { title, client, year, path, cover, other, focus },
   priority,
@@ -50,12 +50,14 @@ function Print({
   return (
     <article className={styles.print}>
       <div className={styles.pair}>
-        <Picture
-          picture={other}
-          alt=""
-          sizes="(min-width: 62rem) 24vw, 46vw"
-          className={styles.back}
-        />
+        {other.name !== cover.name && (
+          <Picture
+            picture={other}
+            alt=""
+            sizes="(min-width: 62rem) 24vw, 46vw"
+            className={styles.back}
+          />
+        )}
         <Picture
           picture={cover}
           alt=""

@@ -72,7 +72,7 @@ export const ProjectTile = memo(function ProjectTile({
           {...(focus && { position: focus })}
           priority={priority}
         />
-        {family === "switch-image" && (
+        {family === "switch-image" && other.name !== cover.name && (
           <Picture picture={other} alt="" sizes={sizes} className={styles.other} />
         )}
       </div>
