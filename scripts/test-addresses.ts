@@ -2,15 +2,15 @@
  * Shows that a site follows its list of addresses: `npm run test:addresses`. In a copy without the showcase, whose examples spell addresses
  * out, all of them become plain (`npm run plain-addresses -- --moved`), and the menu a list of pages; then sources, unit tests and build are
  * tried there, and what is served is read: every page of the sitemap answers with this menu, no link is dead, no old address stands in a page,
- * a feed, the sitemap or a mail, and each leads to the new one for good. `--keep` leaves the copy where it is.
+ * a feed, the sitemap or a mail, and each leads to the new one for good.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import PostalMime from "postal-mime";
 import { DOCS, OFFICE_WALK, TEMPLATE } from "#content/addresses.ts";
 import { allPaths } from "#registry/all-paths.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
+import { parsed } from "./lib/parsed.ts";
 import { withPlainAddresses } from "./lib/plain-addresses.ts";
 import { addressesOf } from "./lib/tidy/addresses.ts";
 import { Copy } from "./lib/tidy/copy.ts";
@@ -20,7 +20,12 @@ import { tidied } from "./lib/tidy/tidy.ts";
 import { readTree, type Tree } from "./lib/tidy/tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const { values: options } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
+const { values: options } = parsed(
+  "npm run test:addresses\n  --keep   leaves the copy where it is",
+  {
+    options: { keep: { type: "boolean", default: false } },
+  },
+);
 
 /** What answers at no address of the list, and pages that a visitor alone has. */
 const feeds = ["/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/robots.txt"];

@@ -2,17 +2,10 @@
  * Tries that things leave the template cleanly: `npm run test:remove`. It takes them out and tidies, in a copy, and looks whether anything is
  * left of them, leads to them or would be removed by a second tidy; then whether types, lint, unused code, house rules, unit tests and build
  * are in order and no link is dead.
- *
- *   npm run test:remove                      one choice by lot, another for each commit of the whole template: a step of `npm test`
- *   npm run test:remove -- demos/cafe …      these, together; names as `--list` gives them, or a room
- *   npm run test:remove -- --all --shard 1/4 a quarter of all: each by itself, of which types and what is left are asked; then, with all
- *                                            that is asked, groups of those that do not touch each other, and whole rooms
- *
- * `--seed WORD` is another lot, `--keep` leaves the copy where it is.
  */
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { committedTree } from "../tests/support/changed-files.ts";
+import { parsed } from "./lib/parsed.ts";
 import { fail } from "./lib/project.mjs";
 import { addressesOf } from "./lib/tidy/addresses.ts";
 import { Copy } from "./lib/tidy/copy.ts";
@@ -22,8 +15,16 @@ import { chosenBy, named, type Removable, removables, without } from "./lib/tidy
 import { tidied } from "./lib/tidy/tidy.ts";
 import { readTree } from "./lib/tidy/tree.ts";
 
+const USAGE = `npm run test:remove                       one choice by lot, another for each commit of the whole template: a step of npm test
+npm run test:remove -- demos/cafe …       these, together; names as --list gives them, or a room
+npm run test:remove -- --all --shard 1/4  a quarter of all: each by itself, of which types and what is left are asked; then, with all
+                                          that is asked, groups of those that do not touch each other, and whole rooms
+npm run test:remove -- --list             what there is to take out
+  --seed WORD   another lot
+  --keep        leaves the copy where it is`;
+
 const root = path.resolve(import.meta.dirname, "..");
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = parsed(USAGE, {
   allowPositionals: true,
   options: {
     all: { type: "boolean", default: false },

@@ -3,17 +3,9 @@
  * lint, unused code, house rules and unit tests are in order, whether it builds, whether every page is complete and no link dead, whether its
  * front page keeps what pages keep to, and whether any business of another home page is named, or anything is left that its owner must not have
  * (`npm run check-mine`).
- *
- *   npm run test:take-home                       one by lot, another for each commit
- *   npm run test:take-home -- --choices FILE     this one
- *   npm run test:take-home -- --all --shard 1/4  a quarter of twenty, each whole
- *
- * `--whole` tries all that a site's own `npm test` tries: every page in a browser, and contract tests. `--seed WORD` is another lot, `--keep`
- * leaves the copy where it is.
  */
 import { rmSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { committedTree } from "../tests/support/changed-files.ts";
 import { type Choices, checkedChoices, choicesIn } from "./lib/make-yours/choices.ts";
 import { drawnChoices } from "./lib/make-yours/drawn.ts";
@@ -21,14 +13,22 @@ import { linkPackages } from "./lib/make-yours/link-packages.ts";
 import { made } from "./lib/make-yours/make.ts";
 import { writeSite } from "./lib/make-yours/site-folder.ts";
 import { strangersIn } from "./lib/make-yours/strangers.ts";
+import { parsed } from "./lib/parsed.ts";
 import { pinnedNode, run, runBin } from "./lib/project.mjs";
 import { Copy } from "./lib/tidy/copy.ts";
 import { readTree } from "./lib/tidy/tree.ts";
 import { typedPath } from "./lib/typed-path.ts";
 
+const USAGE = `npm run test:take-home                       one by lot, another for each commit
+npm run test:take-home -- --choices FILE     this one
+npm run test:take-home -- --all --shard 1/4  a quarter of twenty, each whole
+  --whole       all that a site's own npm test tries: every page in a browser, and contract tests
+  --seed WORD   another lot
+  --keep        leaves the copy where it is`;
+
 const root = path.resolve(import.meta.dirname, "..");
 const SITES = 20;
-const { values: options } = parseArgs({
+const { values: options } = parsed(USAGE, {
   options: {
     all: { type: "boolean", default: false },
     choices: { type: "string" },
