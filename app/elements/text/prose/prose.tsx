@@ -14,7 +14,7 @@ const settings = {
 interface ProseProps {
   html: string;
   setting?: keyof typeof settings;
-  /** The first paragraph begins with a large letter. */
+  /** The first paragraph begins with a large letter, unless something other than a heading stands before it. */
   dropCap?: DropCapLook;
   className?: string;
 }
@@ -22,7 +22,9 @@ interface ProseProps {
 /** A text of some length: HTML made from checked Markdown, which holds no other markup. Its links inside the site are the site's links. */
 export function Prose({ html, setting = "column", dropCap, className }: ProseProps) {
   const links = useLinksInside();
-  const opened = dropCap ? html.replace("<p>", `<p class="${dropCapLooks[dropCap]}">`) : html;
+  const opened = dropCap
+    ? html.replace(/^((?:<h[2-6]\b[^]*?<\/h[2-6]>\s*)*<p)>/, `$1 class="${dropCapLooks[dropCap]}">`)
+    : html;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers serve the links inside
     <div

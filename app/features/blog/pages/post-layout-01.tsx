@@ -36,7 +36,10 @@ export default function PostWithMargins({ loaderData: page }: Route.ComponentPro
       </div>
       <div className="mx-auto mt-8 grid w-full max-w-wide grid-cols-1 gap-x-[4vw] gap-y-8 px-gutter lg:mt-20 lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,13rem)]">
         <TextContents label={words.inThisPost} toc={post.toc} />
-        <Prose html={post.html} className="order-last lg:order-none lg:justify-self-center" />
+        <Prose
+          html={post.html}
+          className="order-last lg:order-none lg:col-start-2 lg:justify-self-center"
+        />
         <PostFactSheet
           page={page}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 lg:sticky lg:top-[calc(var(--header-cover)+2rem)] lg:grid-cols-1 lg:self-start"
