@@ -112,7 +112,12 @@ const frontMatter = {
   /** Takes two columns in the metro layout. */
   double_col: s.boolean().default(false),
   /** Pictures of the gallery and slider presentations. */
-  gallery: s.array(pictureName).min(3).max(9).optional(),
+  gallery: s
+    .array(pictureName)
+    .min(3)
+    .max(9)
+    .refine((names) => eachOnce(names).length === names.length, "names a picture twice.")
+    .optional(),
   /** Film of our own, `content/own-films.ts`. */
   film: named(filmNames).optional(),
   /** Film at YouTube, `content/embeds.ts`. */

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { anyPicture } from "#tests/support/pictures.ts";
 import { isWholeTemplate } from "#tests/support/whole-template.ts";
 import { validFields, writtenPost } from "#tests/support/written-post.ts";
 import { checkAuthors, checkSubjects, latestPosts, postById, posts } from "./blog.ts";
@@ -134,6 +135,7 @@ describe("a wrong post", () => {
         recording: "no-recording",
       }),
       "long.md": writtenPost({ id: "202611300915" }),
+      "twice.md": writtenPost({ id: "4", gallery: `[${Array(3).fill(anyPicture).join(", ")}]` }),
       "untitled.md": `---\n${Object.entries({ ...untitled, id: "3" })
         .map(([key, value]) => `${key}: ${value}`)
         .join("\n")}\n---\nText.\n`,
@@ -150,6 +152,7 @@ describe("a wrong post", () => {
     expect(text).toMatch(
       /is not one of .*\. A new one is named in content\/post-fields\.ts, too\. +recording/,
     );
+    expect(text).toMatch(/twice\.md[^]*names a picture twice\. +gallery/);
     expect(text).toMatch(/long\.md[^]*has nine figures at most\. +id/);
     expect(text).toMatch(/untitled\.md[^]*is missing\. Add it to the front matter.*title/);
     expect(text).not.toContain("right.md");

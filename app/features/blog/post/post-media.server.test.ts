@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { type Post, posts } from "#content/blog.ts";
-import type { PictureName } from "#content/media.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
 import { gallery } from "./post-media.server.ts";
 
 const names = (post: Partial<Post>) => gallery(post as Post).map(({ name }) => name);
 
-it("a gallery has every picture once, however often it is named", () => {
-  const named: PictureName[] = [anyPicture, anyPicture];
-  expect(names({ gallery: named })).toEqual([anyPicture]);
+it("a gallery shows what its post names", () => {
+  expect(names({ gallery: [anyPicture] })).toEqual([anyPicture]);
 });
 
 it("a gallery of a post that brings none has its own picture first, and of others what it has not yet", () => {

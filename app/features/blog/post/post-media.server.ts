@@ -12,11 +12,8 @@ const DEFAULT_GALLERY = 5;
  * fitting default: the pictures of its relatives, our own film and recording, an open film, its excerpt as the quotation.
  */
 
-/** Pictures of a post, each once. */
 export function gallery(post: Post): PictureSource[] {
-  return post.gallery
-    ? eachOnce(post.gallery.map(picture))
-    : eachOnce([post, ...relatedPosts(post)].map(({ img }) => img)).slice(0, DEFAULT_GALLERY);
+  return post.gallery?.map(picture) ?? defaultGallery(post);
 }
 
 export function ownFilm(post: Post): OwnFilm {
@@ -44,7 +41,8 @@ export function nothing(): null {
   return null;
 }
 
-/** Posts may share a picture. */
-function eachOnce(pictures: readonly PictureSource[]): PictureSource[] {
-  return [...new Map(pictures.map((each) => [each.name, each])).values()];
+/** Posts may share a picture: each stands there once. */
+function defaultGallery(post: Post): PictureSource[] {
+  const pictures = [post, ...relatedPosts(post)].map(({ img }) => img);
+  return [...new Map(pictures.map((each) => [each.name, each])).values()].slice(0, DEFAULT_GALLERY);
 }
