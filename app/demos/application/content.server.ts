@@ -9,6 +9,7 @@ import { business } from "./business.tsx";
 /** The copy of Tempo, the application home. App, makers, users and employers are invented: there is nothing in any store. */
 const CURRENCY = "EUR";
 const WEEKS_A_YEAR = 52;
+const WEEKS_A_SEASON = WEEKS_A_YEAR / 4;
 
 /** How many habits cost nothing, for good. */
 const FREE_HABITS = 3;
@@ -29,10 +30,14 @@ const hero = {
     clock: "20:51",
     day: "Thursday",
     left: "Week 47, three days to spare",
-    done: ["Mo", "We"] as const,
+    week: {
+      done: ["Mo", "We"] as const,
+      missed: ["Tu"] as const,
+      moved: ["Sa"] as const,
+    },
     habits: [
       { name: "Swim", when: "Before supper", done: 2, goal: 3 },
-      { name: "Ten pages", when: "In bed", done: 3, goal: 4 },
+      { name: "Ten pages", when: "In bed", done: 2, goal: 3 },
       { name: "Ring Mum", when: "On the tram", done: 1, goal: 2 },
     ],
     rest: { title: "One left of each.", text: "Any day until Sunday will do." },
@@ -90,7 +95,7 @@ const mean = (runs.reduce((sum, count) => sum + count, 0) / runs.length).toFixed
 
 const week = {
   heading: "A week with Tempo",
-  intro: "Follow one habit from Monday to Sunday, screen by screen.",
+  intro: "Follow it from Monday to Sunday, screen by screen.",
   plan: {
     id: "monday",
     when: "Monday, 7:10",
@@ -145,12 +150,12 @@ const week = {
   },
   duet: {
     id: "thursday",
-    when: "Thursday, 18:05",
+    when: "Thursday, 12:40",
     day: 4,
     title: "Share a habit with someone",
     text: "Pair up with one person on one habit. You’ll see that Joel rang Mum. You won’t see when, where from or what she said.",
     shows: "The app on Thursday: a habit of two people, Ring Mum. His ring is full, yours is half.",
-    clock: "18:05",
+    clock: "12:40",
     screen: {
       title: "Ring Mum",
       text: "You and Joel, twice a week each",
@@ -173,9 +178,12 @@ const week = {
     screen: {
       title: "Run, the year so far",
       text: `Week ${runs.length} has just closed`,
-      weeks: Array.from({ length: WEEKS_A_YEAR }, (_, index) =>
-        Math.round(((runs[index] ?? 0) / GOAL) * 100),
-      ),
+      seasons: ["Winter", "Spring", "Summer", "Autumn"].map((name, season) => ({
+        name,
+        weeks: Array.from({ length: WEEKS_A_SEASON }, (_, index) =>
+          Math.round(((runs[season * WEEKS_A_SEASON + index] ?? 0) / GOAL) * 100),
+        ),
+      })),
       sums: [
         { figure: String(keptWeeks), text: `weeks kept, of ${runs.length}` },
         { figure: mean, text: "runs a week, flu and all" },

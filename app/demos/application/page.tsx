@@ -96,6 +96,7 @@ export default function ApplicationHome({
         <SectionHeader id="voices-heading" heading={voices.heading} className="mb-8 lg:mb-12" />
         <div className={styles.voices}>
           <QuoteWall
+            isEven
             quotes={voices.quotes.map(({ name, detail, picture, ...quote }) => ({
               ...quote,
               source: <Reviewer name={name} detail={detail} picture={picture} />,

@@ -22,7 +22,7 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
       aria-labelledby="download-heading"
       className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >
-      <div className={`${styles.words} self-center lg:col-span-7`}>
+      <div className={`${styles.words} self-end lg:col-span-7`}>
         <h2 id="download-heading" className="display text-display-1">
           {heading}
         </h2>
@@ -50,7 +50,12 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
           style={{ stroke: "var(--on-brand)" }}
         />
       </svg>
-      <div className="lg:col-span-6">
+      <div className="grid content-start gap-4 lg:col-span-6">
+        <h3 className="display text-display-4">{letter.heading}</h3>
+        <p>{letter.text}</p>
+        <SubscribeForm id="subscribe" layout="inline" buttonTone="inverse" label={letter.heading} />
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8">
         <dl className="border-t border-line">
           {places.map(({ name, where }) => (
             <div
@@ -63,11 +68,6 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
           ))}
         </dl>
         <p className="mt-5 max-w-[52ch] text-small">{truth}</p>
-      </div>
-      <div className="grid content-start gap-4 lg:col-span-5 lg:col-start-8">
-        <h3 className="display text-display-4">{letter.heading}</h3>
-        <p>{letter.text}</p>
-        <SubscribeForm id="subscribe" layout="inline" buttonTone="inverse" label={letter.heading} />
       </div>
     </Section>
   );

@@ -6,7 +6,7 @@ interface TodayScreenProps {
   day: string;
   /** How much is left of the week. */
   left: string;
-  done: readonly Day[];
+  week: { done: readonly Day[]; missed: readonly Day[]; moved: readonly Day[] };
   /** Three, each one short of its goal: the tick that is left closes its ring. */
   habits: readonly { name: string; when: string; done: number; goal: number }[];
   /** Before anything was ticked, and when all of it was. */
@@ -15,14 +15,14 @@ interface TodayScreenProps {
 }
 
 /** The app's first screen, with boxes that can be ticked: `data-habit` numbers them from 1 for what is around it. */
-export function TodayScreen({ day, left, done, habits, rest, kept }: TodayScreenProps) {
+export function TodayScreen({ day, left, week, habits, rest, kept }: TodayScreenProps) {
   return (
     <fieldset className={styles.today}>
       <legend className={styles.head}>
         <span className={`${styles.day} display`}>{day}</span>
         <span className={styles.left}>{left}</span>
       </legend>
-      <WeekDots done={done} />
+      <WeekDots {...week} />
       <ul className={styles.habits}>
         {habits.map(({ name, when, done, goal }, index) => (
           <li key={name} className={styles.habit}>
