@@ -54,9 +54,9 @@ const statement = {
   detail: {
     caption: "Base of a wall, 1:5",
     parts: [
-      "Concrete, cast against boards, 240 mm",
-      "Cork, 140 mm",
-      "Joint, 12 mm, vermilion",
+      "Concrete, cast against boards, 250 mm",
+      "Cork, 220 mm",
+      "Joint, 60 mm, vermilion",
       "Plinth, cast in one piece",
       "Gravel, as found",
     ],
@@ -176,7 +176,7 @@ const books = [
 
 const publications = {
   heading: "Books, to scale",
-  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, mostly plans. Thickness and height as printed. All can be read at the table. Two are still for sale.`,
+  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, mostly plans. Height as printed, thickness by pages. All can be read at the table. Two are still for sale.`,
   label: "Publications",
   books,
 };

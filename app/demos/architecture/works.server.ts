@@ -26,7 +26,7 @@ export const works = {
     place: "Gytheio",
     area: 214,
     now: "Lived in",
-    size: [21, 11],
+    size: [22.8, 14],
   },
   bath: {
     name: "Bath hall",

@@ -22,7 +22,7 @@ export function HouseHero({ name, picture, caption, facts, plan }: HouseHeroProp
       </h1>
       <Picture
         picture={picture}
-        sizes="(min-width: 62rem) 80vw, (min-width: 48rem) 90vw, 125vw"
+        sizes="(min-width: 62rem) 80vw, (min-width: 48rem) 90vw, 101vw"
         priority
         className={styles.picture}
       />
