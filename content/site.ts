@@ -80,8 +80,10 @@ export const appColours = { background: "#f7f5f0", theme: "#1d1b33" };
 /** Days on which nobody is there, below the opening hours; null: there are none. */
 export const closedDays: string | null = "Saturday and Sunday";
 
-/** Headline of the side panel, where a page has none of its own. */
-export const greeting = {
+/** What the side panel says, where a page has words of its own for none of it; `letter` only where there is a letter to ask for. */
+export const greeting: { heading: string; text: string; letter?: string } = {
   heading: "Good to see you.",
-  text: "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",
+  text: "Look around: everything here can be yours.",
+  letter:
+    "One letter a month: what was added to the template, and why. No tracking, and one click to leave.",
 };

@@ -37,8 +37,9 @@ export function SidePanel({
   /** `push-end` moves the page aside instead of covering it, and is dark so that the two stay apart. */
   side?: "end" | "push-end";
 }) {
-  const { letter: invitation = greeting, social } = useBusiness();
-  const letter = subscribeForms.length > 0 ? invitation : greeting;
+  const { letter, social } = useBusiness();
+  const hasLetter = subscribeForms.length > 0;
+  const { heading, text } = (hasLetter && letter) || greeting;
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP);
     const close = () => {
@@ -56,8 +57,11 @@ export function SidePanel({
     >
       <div className="grid min-h-dvh content-between gap-12 p-8 pt-24">
         <div className="grid gap-5">
-          <h2 className="display text-display-3">{letter.heading}</h2>
-          <p className="text-soft">{letter.text}</p>
+          <h2 className="display text-display-3">{heading}</h2>
+          <p className="text-soft">{text}</p>
+          {hasLetter && !letter && greeting.letter && (
+            <p className="text-soft">{greeting.letter}</p>
+          )}
           <Slot of={subscribeForms} id="subscribe-panel" layout="stacked" hideErrors={hideErrors} />
         </div>
         <SocialLinks links={social} />
