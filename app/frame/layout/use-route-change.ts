@@ -61,22 +61,23 @@ function focusStart(target: HTMLElement | null) {
   // Back in a list: the card by which it was left.
   const card = target?.matches("li") && target.querySelector("a");
   if (card) return card.focus({ preventScroll: true });
-  const isOwn = target?.hasAttribute("tabindex");
   // A place that opens later, such as a tab, cannot have it yet.
-  if (target && takesFocus(target)) {
-    // For good, every press beside its controls would give the place the focus.
-    if (!isOwn)
-      target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
-    return;
-  }
+  if (target && takesFocus(target)) return;
   const heading =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (heading) takesFocus(heading);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
-/** Gives the focus also to what is no control, so that keys go on from there. */
+/** Gives the focus to a place, control or not. Only this once: for good, every press beside its controls would give it to the place. */
 function takesFocus(place: HTMLElement): boolean {
-  if (place.tabIndex < 0) place.tabIndex = -1;
+  const isNew = place.tabIndex < 0 && !place.hasAttribute("tabindex");
+  if (isNew) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  return document.activeElement === place;
+  const isFocused = document.activeElement === place;
+  const forget = () => place.removeAttribute("tabindex");
+  if (isNew && isFocused) place.addEventListener("blur", forget, { once: true });
+  else if (isNew) forget();
+  return isFocused;
 }
