@@ -22,49 +22,6 @@ export function paidBy(company: string): number {
 export const paidInAll = (week: number) =>
   cohort.reduce((sum, { paid }) => sum + (paid[week - first] ?? 0), 0);
 
-/** Columns in which the customers stand at the end of the page. */
-const columns = 48;
-
-/**
- * One dot for each customer, in columns that grow as the eight did from week 4 to 12, in a box of `columns` by 30. The upper ones are
- * those of the last company, as in its layer of the chart.
- */
-export function customerDots() {
-  const reach = Array.from({ length: columns }, (_, index) => {
-    const week = first + ((index + 1) / columns) * (weeks - first);
-    const since = Math.floor(week);
-    const before = paidInAll(since);
-    return before + (paidInAll(Math.min(since + 1, weeks)) - before) * (week - since);
-  });
-  const total = paidInAll(weeks);
-  const heights = shareOut(total, reach);
-  const tops = shareOut(paidBy(cohort.at(-1)!.title), heights);
-  return {
-    others: heights.map((height, index) => column(index, 0, height - tops[index]!)).join(""),
-    last: heights.map((height, index) => column(index, height - tops[index]!, height)).join(""),
-  };
-}
-
-/** Whole parts of a sum by their weights, the smallest first: what rounding takes from one the next one has. */
-function shareOut(sum: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((all, weight) => all + weight, 0);
-  let passed = 0;
-  let given = 0;
-  return weights
-    .map((weight) => {
-      passed += weight;
-      const part = Math.round((passed / whole) * sum) - given;
-      given += part;
-      return part;
-    })
-    .toSorted((one, other) => one - other);
-}
-
-/** A line whose dashes are the dots of a column, from one height to another. */
-function column(index: number, from: number, to: number): string {
-  return from < to ? `M${index + 0.5} ${29.5 - from}v-${to - from - 0.9}` : "";
-}
-
 /** The eight as layers on each other, in a box of 12 weeks by `paidInAll(12)` customers, the first at the bottom. */
 export function cohortLayers() {
   const height = paidInAll(weeks);

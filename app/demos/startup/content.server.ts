@@ -1,13 +1,13 @@
 import { ifThere, OFFER, PRICES, SERVICES } from "#content/addresses.ts";
 import { picture } from "#content/media.ts";
 import type { CarouselCard } from "./bands/card-carousel.tsx";
-import type { CohortStep } from "./bands/cohort-chart/cohort-chart.tsx";
 import type { YearFigure } from "./bands/twenty-years/twenty-years.tsx";
 import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { HostingPlan } from "./bands/hosting-plans/hosting-plans.tsx";
 import type { Service } from "./bands/service-wall/service-wall.tsx";
-import { cohortLayers, customerDots, paidBy, paidInAll } from "./cohort.server.ts";
+import { cohort, paidBy, paidInAll } from "./cohort.server.ts";
+import { process } from "./process.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
 const hero = {
@@ -61,6 +61,7 @@ const figures = [
     label: "High skilled people",
     detail: "One in three has founded a company, and most of those are still open.",
     mark: "bars",
+    hasPart: true,
   },
 ] as const satisfies readonly YearFigure[];
 
@@ -69,6 +70,7 @@ const years = {
   people: [3, 5, 8, 11, 15, 19, 24, 30, 37, 45, 54, 64, 75, 88, 103, 120, 138, 157, 178, 200],
   offices: [1, 2, 3, 5, 7, 9, 12, 16, 21, 27, 34, 42, 52, 63, 76, 91, 109, 129, 151, 175],
   founders: 33,
+  ends: ["Year 1", "Year 20"] as const,
 };
 
 const about = {
@@ -81,6 +83,7 @@ const about = {
     { term: "Team", detail: "Three, full time" },
     { term: "Length", detail: "Twelve weeks" },
     { term: "Equity we take", detail: "None" },
+    { term: "Nobody pays by week four", detail: "Half the fee back" },
   ],
   picture: picture("cover-two-chairs"),
 };
@@ -99,7 +102,7 @@ const carousel = {
   ].map((card) => ({
     ...card,
     result: `${paidBy(card.title)} paying customers`,
-    btnTitle: "How we work",
+    btnTitle: `How ${card.title} got there`,
     btnLink: ifThere(OFFER),
   })) satisfies CarouselCard[],
 };
@@ -107,7 +110,7 @@ const carousel = {
 const services = {
   heading: "Design services for new companies.",
   intro:
-    "Everything your customers will see, made by the same two people so that it all fits together.",
+    "Everything your customers will see, all by the designer at your desk, so that it fits together.",
   services: [
     {
       title: "Name and logo",
@@ -118,7 +121,7 @@ const services = {
     {
       title: "Product design",
       content:
-        "A clickable prototype in week two, tests with eight people in week three, code by week six.",
+        "A clickable prototype in week four, in five customers’ hands in week five, yours to run by week eight.",
       drawing: "#service-screens",
     },
     {
@@ -143,40 +146,6 @@ const services = {
     },
   ] as const satisfies readonly Service[],
   link: { label: "See all services", href: ifThere(`${SERVICES}/`) },
-};
-
-const process = {
-  heading: "How our twelve-week program works.",
-  intro:
-    "This is the last cohort: eight companies, twelve weeks, and every customer who had paid by the end of each week.",
-  layers: cohortLayers(),
-  weeks: 12,
-  total: paidInAll(12),
-  label: `Paying customers of the eight companies, week by week: ${[4, 6, 8, 10, 12].map((week) => `${paidInAll(week)} after week ${week}`).join(", ")}.`,
-  measure: "customers had paid when the twelve weeks ended",
-  steps: [
-    {
-      title: "Listen",
-      weeks: "Weeks 1 to 4",
-      content:
-        "Forty interviews with people who have the problem. We write down what they do today and what it costs them.",
-      result: "The number: how many would pay today",
-    },
-    {
-      title: "Make",
-      weeks: "Weeks 5 to 8",
-      content:
-        "The smallest product that solves it for five of them, built with your team and in real use from the first Friday.",
-      result: "The number: how many came back on their own",
-    },
-    {
-      title: "Sell",
-      weeks: "Weeks 9 to 12",
-      content:
-        "A price, a page and a person who makes the calls. We sit in on every one until you no longer need us there.",
-      result: "The number: invoices paid",
-    },
-  ] as const satisfies readonly CohortStep[],
 };
 
 /** Specification, point 9: the same three tiers by month and by year. */
@@ -225,7 +194,7 @@ const journal = {
 };
 
 const closing = {
-  dots: customerDots(),
+  companies: cohort.map(({ title }) => ({ title, paid: paidBy(title) })).toReversed(),
   figure: `${paidInAll(12)}`,
   caption: "customers paid the last eight companies. The email says how they were found.",
   heading: "A monthly email on getting to your first invoice.",

@@ -3,6 +3,8 @@ import { Carousel } from "#app/elements/motion/carousel/carousel.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { fill } from "#shared/words.ts";
+import * as words from "#app/elements/words.ts";
 
 /** One card of the home carousel (specification, point 3). */
 export interface CarouselCard {
@@ -29,7 +31,7 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
       <Carousel
         label={heading}
         header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}
-        slides={cards.map(({ subtitle, title, picture, result, btnTitle, btnLink }) => ({
+        slides={cards.map(({ subtitle, title, picture, result, btnTitle, btnLink }, index) => ({
           key: title,
           content: (
             <article className="group grid gap-5">
@@ -44,18 +46,20 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
                   {result}
                 </p>
               </div>
-              <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-                <div>
-                  <p className="text-small text-soft">{subtitle}</p>
-                  <h3 className="display text-display-4">{title}</h3>
-                </div>
+              <div className="grid justify-items-start gap-1">
+                <p className="flex w-full justify-between text-small text-soft">
+                  {subtitle}
+                  <span aria-hidden className="sm:hidden">
+                    {fill(words.place, { number: index + 1, count: cards.length })}
+                  </span>
+                </p>
+                <h3 className="display text-display-4">{title}</h3>
                 {btnLink && (
                   <Link
                     href={btnLink}
                     className="inline-flex items-center gap-1.5 py-1 text-small text-soft hover:text-ink hover:underline"
                   >
                     {btnTitle}
-                    <span className="sr-only"> ({title})</span>
                     <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
                   </Link>
                 )}

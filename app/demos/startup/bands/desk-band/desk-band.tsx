@@ -9,7 +9,7 @@ interface DeskBandProps {
   picture: PictureSource;
 }
 
-/** One room from edge to edge, the promise on its wall as large as it goes, and the terms on a sheet of paper before it. */
+/** One room from edge to edge, the promise on its wall as large as it goes, and before it the terms and what they mean. */
 export function DeskBand({ heading, text, facts, picture }: DeskBandProps) {
   return (
     <section className={styles.band}>
@@ -20,17 +20,19 @@ export function DeskBand({ heading, text, facts, picture }: DeskBandProps) {
         className={styles.picture}
       />
       <div data-reveal className={styles.sheet}>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="text-small">{term}</dt>
-              <dd className="display text-display-4">{detail}</dd>
+              <dd className="display">{detail}</dd>
             </div>
           ))}
         </dl>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="text-lead">
+            {paragraph}
+          </p>
+        ))}
       </div>
     </section>
   );

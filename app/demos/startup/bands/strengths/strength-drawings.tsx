@@ -13,9 +13,26 @@ const head = "m3 12a9 9 0 1 1 18 0a9 9 0 1 1-18 0z";
 /** Every one of the forty is there; these are the ones in which the better idea was said. */
 const telling = [3, 9, 12, 18, 22, 25, 30, 31, 37];
 
+/** Twelve channels, four to a row. The one without a name has paid, the others are struck off. */
+const channels = [
+  "Search",
+  "Flyers",
+  "Podcasts",
+  "Radio",
+  "Press",
+  "Posters",
+  null,
+  "Coupons",
+  "Fairs",
+  "Banners",
+  "Resellers",
+  "Stunts",
+];
+const tile = "M16 8h88q8 0 8 8v68q0 8-8 8h-88q-8 0-8-8v-68q0-8 8-8z";
+
 /**
  * What the three strengths come to, 480 × 300 each, for the ground of its poster: forty interviews and what is folded out of them, the
- * one curve of a company among those that were dropped, and a hundred customers before the name that they know.
+ * channel that paid among eleven that were struck off, and a hundred customers before the name that they know.
  */
 export const strengthDrawings = [
   <>
@@ -40,37 +57,33 @@ export const strengthDrawings = [
     <path d="M312 164 452 16 300 134v66z" fill="#ff7a59" />
   </>,
   <>
-    <path
-      d="M0 288C70 280 90 214 150 212s70 66 150 60M0 294C60 290 110 246 180 250s60 36 130 20M0 270C60 262 70 176 130 172s60 84 110 108"
-      fill="none"
-      stroke="#0f172a"
-      strokeOpacity=".6"
-      strokeWidth="4"
-      strokeDasharray="1 10"
-      strokeLinecap="round"
-    />
-    <path
-      d="M0 300 60 293 120 286 180 283 240 269 300 230 360 181 420 128 480 74V300z"
-      fill="#0f172a"
-    />
-    <path
-      d="M60 300v-9m60 9v-9m60 9v-9m60 9v-9m60 9v-9m60 9v-9m60 9v-9"
-      stroke="#ff7a59"
-      strokeWidth="2"
-    />
-    <text
-      x="450"
-      y="278"
-      textAnchor="end"
-      fontFamily="var(--face-display)"
-      fontWeight="700"
-      fontSize="92"
-      letterSpacing="-4"
-      fill="#fff"
-    >
-      64
-    </text>
-    <circle cx="420" cy="128" r="17" fill="#fff" stroke="#4f46e5" strokeWidth="9" />
+    {channels.map((name, index) => (
+      <g
+        key={name}
+        transform={`translate(${(index % 4) * 120} ${Math.floor(index / 4) * 100})`}
+        textAnchor="middle"
+        fontWeight="600"
+      >
+        {name ? (
+          <>
+            <path d={`${tile}M16 68 104 32`} fill="none" stroke="#0f172a" strokeWidth="2.5" />
+            <text x="60" y="57" fontSize="19" fill="#0f172a">
+              {name}
+            </text>
+          </>
+        ) : (
+          <>
+            <path d={tile} fill="#0f172a" />
+            <text x="60" y="54" fontFamily="var(--face-display)" fontSize="48" fill="#fff">
+              64
+            </text>
+            <text x="60" y="80" fontSize="24" fill="#fff">
+              paid
+            </text>
+          </>
+        )}
+      </g>
+    ))}
   </>,
   <>
     <path d={field(0, 100, 20, 24, head)} transform="translate(0 180)" fill="#4f46e5" />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Odometer } from "#app/elements/figures/odometer/odometer.tsx";
 import { Section } from "#app/sections/section.tsx";
 import * as words from "#app/sections/words.ts";
@@ -11,6 +12,8 @@ export interface YearFigure {
   label: string;
   detail: string;
   mark: keyof typeof keys;
+  /** Its detail tells of the part that the chart has in another colour. */
+  hasPart?: boolean;
 }
 
 interface TwentyYearsProps {
@@ -20,6 +23,8 @@ interface TwentyYearsProps {
   offices: readonly number[];
   /** How many in a hundred people have founded a company. */
   founders: number;
+  /** What the first and the last bar are called. */
+  ends: readonly [string, string];
 }
 
 /** The sign of each counter, as it stands in the chart. */
@@ -33,17 +38,17 @@ const keys = {
  * Three counters and the one chart that they are the ends of: a bar for each year as high as there were people, those who have founded
  * a company at its foot, and the offices as a line over them. Wide, each counter stands where the bars leave it room.
  */
-export function TwentyYears({ items, people, offices, founders }: TwentyYearsProps) {
+export function TwentyYears({ items, people, offices, founders, ends }: TwentyYearsProps) {
   const most = Math.max(...people);
   const bars = (share: number) =>
     people
       .map((count, year) => `M${year + 0.12} ${most}v-${count * share}h.76v${count * share}z`)
       .join("");
-  const ends = offices.map((count, year) => `${year + 0.5} ${most - count}`);
+  const points = offices.map((count, year) => `${year + 0.5} ${most - count}`);
   return (
     <Section tone="night" width="full" className={styles.band} aria-label={words.inFigures}>
       <dl className={styles.figures}>
-        {items.map(({ value, suffix, label, detail, mark }) => (
+        {items.map(({ value, suffix, label, detail, mark, hasPart }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.words}>
               <span className={styles.label}>
@@ -52,7 +57,10 @@ export function TwentyYears({ items, people, offices, founders }: TwentyYearsPro
                 </svg>
                 {label}
               </span>
-              <span className="max-w-[34ch] text-soft max-sm:text-small">{detail}</span>
+              <span className="max-w-[34ch] text-soft max-sm:text-small">
+                {hasPart && <span aria-hidden className={styles.swatch} />}
+                {detail}
+              </span>
             </dt>
             <dd className={styles.count}>
               <Odometer value={value} suffix={suffix} look="plain" />
@@ -60,17 +68,29 @@ export function TwentyYears({ items, people, offices, founders }: TwentyYearsPro
           </div>
         ))}
       </dl>
-      <svg
-        viewBox={`0 0 ${people.length} ${most}`}
-        preserveAspectRatio="none"
+      <div
         aria-hidden
-        className={`${styles.chart} ${time.passes}`}
+        className={styles.chart}
+        style={{ "--line": offices.at(-1)! / most } as CSSProperties}
       >
-        <path d={bars(1)} className={styles.people} />
-        <path d={bars(founders / 100)} className={styles.founders} />
-        <path d={`M${ends.join("L")}`} className={styles.line} />
-        <path d={`M${ends.join("h0M")}h0`} className={styles.dots} />
-      </svg>
+        <svg
+          viewBox={`0 0 ${people.length} ${most}`}
+          preserveAspectRatio="none"
+          className={`${styles.drawing} ${time.passes}`}
+        >
+          <path d={bars(1)} className={styles.people} />
+          <path d={bars(founders / 100)} className={styles.founders} />
+          <path d={`M${points.join("L")}`} className={styles.line} />
+          <path d={`M${points.join("h0M")}h0`} className={styles.dots} />
+        </svg>
+        <b className={styles.most}>{most}</b>
+        <b className={styles.last}>{offices.at(-1)}</b>
+        <p className={styles.ends}>
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      </div>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function PostCard({
   /** Shape of the picture, as in CSS; its own without it. */
   ratio?: string;
   sizes: string;
-  /** In one narrow column: a small picture beside the words, and no excerpt. */
+  /** One of a short list of one subject, which is not named again; in a narrow column a small picture beside the words, no excerpt. */
   compact?: boolean;
   /** The first picture of a page whose head has none. */
   priority?: boolean;
@@ -34,7 +34,7 @@ export function PostCard({
         />
       </div>
       <div className="grid gap-1.5">
-        <PostSubject subject={post.subject} />
+        {!compact && <PostSubject subject={post.subject} />}
         <PostTitle post={post} className="text-display-4" />
       </div>
       <p className={clsx("text-small text-soft", compact && "max-sm:hidden")}>{post.content}</p>
