@@ -90,7 +90,7 @@ export const accessories: readonly ProductEntry[] = [
     story:
       "A tote of sailcloth weight that stands by itself while you pack it. It carries fifteen kilos of market; we tried with potatoes.",
     details: ["38 × 42 × 12 cm", "Handles long enough for a shoulder", "One pocket for keys"],
-    material: "100 % organic cotton, 400 g",
+    material: "100% organic cotton, 400 g",
     care: "Wash at 30 °C and dry it in the sun it shows.",
     added: "2026-06-22",
     colours: [

@@ -105,7 +105,7 @@ export const collections: readonly ProductEntry[] = [
     story:
       "A throw for the end of a sofa, knitted from wool that was spun again from old jumpers. Because of that the colour is a mixture of many; look closely.",
     details: ["140 × 190 cm", "Weighs 900 g", "Fringes knotted by hand"],
-    material: "70 % recycled wool, 30 % polyamide",
+    material: "70% recycled wool, 30% polyamide",
     care: "Air it. Wool programme once a year.",
     added: "2026-09-28",
     colours: [

@@ -15,7 +15,7 @@ export const men: readonly ProductEntry[] = [
       "Gussets at the side seams",
       "Cut straight, to be worn out or tucked in",
     ],
-    material: "100 % cotton oxford, 160 g",
+    material: "100% cotton oxford, 160 g",
     care: "Wash at 40 °C, hang it up wet, iron it or do not.",
     added: "2026-03-16",
     colours: [
@@ -93,7 +93,7 @@ export const men: readonly ProductEntry[] = [
     story:
       "Washed cotton with a stitched brim that can be folded into a pocket and forgives it. The sun in front is embroidered, not printed.",
     details: ["Brass buckle at the back", "Fits heads from 55 to 61 cm", "Sweatband in cotton"],
-    material: "100 % cotton twill",
+    material: "100% cotton twill",
     care: "Wash by hand and dry it over a bowl.",
     added: "2026-05-04",
     colours: [
@@ -152,7 +152,7 @@ export const men: readonly ProductEntry[] = [
     story:
       "A crew neck in two-ply lambswool, knitted in one piece without side seams. We sell it in three colours that go with each other, as the pile in the picture shows.",
     details: ["Knitted without side seams", "Ribbed cuffs, 8 cm", "Comes with mending yarn"],
-    material: "100 % lambswool",
+    material: "100% lambswool",
     care: "Wool programme, cold. Mend early.",
     added: "2026-10-05",
     colours: [

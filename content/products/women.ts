@@ -16,7 +16,7 @@ export const women: readonly ProductEntry[] = [
       "Two patch pockets, one inside pocket with a button",
       "Fully lined, seams bound by hand at the hem",
     ],
-    material: "90 % wool, 10 % polyamide; lining 100 % viscose",
+    material: "90% wool, 10% polyamide; lining 100% viscose",
     care: "Brush it, air it, and have it dry-cleaned once a season.",
     added: "2025-10-06",
     colours: [
@@ -109,7 +109,7 @@ export const women: readonly ProductEntry[] = [
     story:
       "Woven two metres long on a narrow loom, with fringes that are twisted by hand. It is washed three times before it reaches you, so it does not itch.",
     details: ["200 × 32 cm", "Weighs 210 g", "Woven in the Scottish Borders"],
-    material: "100 % lambswool",
+    material: "100% lambswool",
     care: "Wash by hand in cool water and dry it flat.",
     added: "2026-09-21",
     colours: [{ id: "brick", pictures: ["scarf", "scarf-detail"], stock: 26 }],
@@ -155,7 +155,7 @@ export const women: readonly ProductEntry[] = [
       "Cut in one shape for everybody",
       "Knitted and sewn near Porto",
     ],
-    material: "100 % organic cotton",
+    material: "100% organic cotton",
     care: "Wash at 30 °C inside out. Do not iron the sun.",
     added: "2026-06-08",
     colours: [

@@ -45,7 +45,7 @@ export const beer: ProjectRecord = {
     "Returns for the wrong beer went from one in thirty to none that anyone remembers. Sales rose by 18 per cent in a warm summer; a brewery nearby that changed nothing rose by 11. The Sour still does not sell, however pretty its flower.",
   figures: [
     { value: "5", label: "inks for four cans" },
-    { value: "+18 %", label: "in a summer in which others made 11" },
+    { value: "+18%", label: "in a summer in which others made 11" },
     { value: "1 in 30", label: "wrong cans before, none since" },
   ],
   quote: {

@@ -14,7 +14,7 @@ export const chocolate: ProjectRecord = {
   pictures: [
     {
       name: "project-choco-1",
-      caption: "70 % Dark, Milk and Mint Crisp on the shop’s own blocks.",
+      caption: "70% Dark, Milk and Mint Crisp on the shop’s own blocks.",
     },
     {
       name: "project-choco-2",

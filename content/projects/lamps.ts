@@ -43,7 +43,7 @@ export const lamps: ProjectRecord = {
     "Guests walk slower: 1.1 metres a second instead of 1.4, measured by the porters, who had a bet on it. Power use fell by a third. The shelf catches trolleys, and eleven lamps have been straightened so far. A maker in Udine now builds them for others.",
   figures: [
     { value: "1.1 m/s", label: "walking pace, 1.4 before" },
-    { value: "−34 %", label: "power in the corridors" },
+    { value: "−34%", label: "power in the corridors" },
     { value: "11", label: "lamps met a trolley" },
   ],
   quote: {

@@ -49,7 +49,7 @@ export const nineRings: ProjectRecord = {
     "1,140 visitors in one evening instead of 220, at 46 per cent of the former budget. The queue was our mistake: people waited up to fifty minutes in the rain. For the second evening there were tickets with a time on them.",
   figures: [
     { value: "1,140", label: "visitors in one evening" },
-    { value: "46 %", label: "of the former budget" },
+    { value: "46%", label: "of the former budget" },
     { value: "50 min", label: "in the rain, at worst" },
   ],
   quote: {

@@ -44,7 +44,7 @@ export const skincare: ProjectRecord = {
   result:
     "61 per cent of the bottles came back for a refill in the first year; the plan had needed 55. The lipstick is the exception: it dries out before it is empty, and we are working on that with the filler. The shape test has since been adopted by two other makers, free of charge.",
   figures: [
-    { value: "61 %", label: "of the bottles are refilled" },
+    { value: "61%", label: "of the bottles are refilled" },
     { value: "2 s", label: "to name each by hand" },
     { value: "31 → 9", label: "shapes" },
   ],

@@ -45,7 +45,7 @@ export const speaker: ProjectRecord = {
     "4,200 sold in six months, against a plan of 6,000. The ones who bought kept them: returns stand at 0.8 per cent, where the trade counts on six. Halm calls that a slow success, and has ordered the next size up.",
   figures: [
     { value: "4,200", label: "sold in six months" },
-    { value: "0.8 %", label: "came back" },
+    { value: "0.8%", label: "came back" },
     { value: "11", label: "things it cannot do, on the box" },
   ],
   quote: {

@@ -45,7 +45,7 @@ export const tea: ProjectRecord = {
     "Strangers now buy without asking in two cases of three. The average purchase fell by a euro, because small tins sell best; there are more purchases, and the year ended nine per cent up. Two regulars left over the colour red.",
   figures: [
     { value: "40", label: "teas, each with its old number" },
-    { value: "+9 %", label: "in the first year" },
+    { value: "+9%", label: "sales in the first year" },
     { value: "2", label: "regulars lost to the colour red" },
   ],
   quote: {

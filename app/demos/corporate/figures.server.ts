@@ -148,7 +148,7 @@ export const share = {
     name: "Meridian Group",
     symbol: "MRDN",
     price: euros(close),
-    change: `${signed((close - before) / 100, 2)} (${signed(((close - before) / before) * 100, 2)} %)`,
+    change: `${signed((close - before) / 100, 2)} (${signed(((close - before) / before) * 100, 2)}%)`,
     direction: close < before ? ("down" as const) : ("up" as const),
     closes,
   },
@@ -160,7 +160,7 @@ export const share = {
     { term: "Market value", detail: `€${((SHARES * close) / 100_000).toFixed(1)} bn` },
     {
       term: `Dividend ${YEAR}`,
-      detail: `${euros(DIVIDEND)} (${((DIVIDEND / close) * 100).toFixed(1)} %)`,
+      detail: `${euros(DIVIDEND)} (${((DIVIDEND / close) * 100).toFixed(1)}%)`,
     },
   ],
 };

@@ -108,8 +108,8 @@ const fees = {
     "Most bank charges are small and easy to miss. We added up a year of them, here and elsewhere.",
   measure: "A current account, a card, forty payments abroad and one overdrawn week",
   costs: [
-    { name: "High-street bank", text: "monthly fee, 1.9 % abroad", ...year(214) },
-    { name: "Large online bank", text: "1.75 % abroad, overdraft", ...year(126) },
+    { name: "High-street bank", text: "monthly fee, 1.9% abroad", ...year(214) },
+    { name: "Large online bank", text: "1.75% abroad, overdraft", ...year(126) },
     { name: "App-only card", text: "premium tier", ...year(96) },
     { name: "Ledgerline", text: "the overdrawn week", ...year(OVERDRAWN_WEEK), isOurs: true },
   ] satisfies Cost[],
@@ -124,9 +124,9 @@ const security = {
     "If you lose your phone, someone you’ve named in advance and a letter to your door restore your access. It takes two days, and that’s deliberate.",
   ],
   facts: [
-    { term: "New payee, first transfer", detail: "held for 4 hours" },
-    { term: "Stop a payment", detail: "until 23:00" },
-    { term: "Calls from us", detail: "never" },
+    { term: "New payee, first transfer", detail: "Held for 4 hours" },
+    { term: "Stop a payment", detail: "Until 23:00" },
+    { term: "Calls from us", detail: "Never" },
   ],
 };
 
@@ -237,7 +237,7 @@ function signOf(currency: string): FieldUnit {
   };
 }
 
-/** 310 → "3.10 %". */
+/** 310 → "3.10%". */
 function percent(rate: number): string {
-  return `${(rate / 100).toFixed(2)} %`;
+  return `${(rate / 100).toFixed(2)}%`;
 }

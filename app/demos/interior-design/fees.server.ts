@@ -30,7 +30,7 @@ export const fees: PricedPlace[] = [
     place: "house",
     title: "A whole house",
     text: "Everything described here, for every room that would like it.",
-    price: `${SHARE} %`,
+    price: `${SHARE}%`,
   },
   {
     place: "room",

@@ -92,7 +92,7 @@ export const work = {
         name: "Field bean",
         number: "08812",
         seeds: "240 seeds",
-        test: "94 % alive",
+        test: "94% alive",
       },
     },
   },
@@ -100,7 +100,7 @@ export const work = {
     title: "Found: one bear, answers to Gerald",
     client: "An airport, the desk behind arrivals",
     text: "People don’t lose “item, textile, brown”. So the desk searches by the sentence they say when they come in, out of breath.",
-    figure: "22 → 63 %",
+    figure: "22 → 63%",
     measure: "of things go home again",
     screen: {
       label:

@@ -127,7 +127,7 @@ const bill = {
       price: { amount: 6840, currency: "USD" },
     },
   ] satisfies BillLine[],
-  tax: { label: "VAT, 20 %", percent: 20 },
+  tax: { label: "VAT, 20%", percent: 20 },
   total: "To pay",
   foot: "Thank you. Nothing on the back.",
 };

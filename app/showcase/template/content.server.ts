@@ -44,7 +44,7 @@ const claims = {
     {
       figure: "0",
       claim: `faults that axe finds on ${allPaths().length} pages`,
-      text: "In light and dark, on a phone and on a desk, with text at 200 % and without a mouse. WCAG 2.2 AA.",
+      text: "In light and dark, on a phone and on a desk, with text at 200% and without a mouse. WCAG 2.2 AA.",
       see: { command: "npm run test:full" },
     },
     {

@@ -17,7 +17,7 @@ interface ProgressBarProps {
   /** From 0 to `max`. */
   value: number;
   max?: number;
-  /** The value as people say it: "86 %", "7 of 9 chairs". */
+  /** The value as people say it: "86%", "7 of 9 chairs". */
   text: string;
   look?: keyof typeof looks;
   /** Something is going on now and the value will change: assistive technology is told of it. */

@@ -108,7 +108,7 @@ export default function PieChartPage({ loaderData }: Route.ComponentProps) {
           {singleShares.map(({ value, text }) => (
             <li key={text} className="grid content-start gap-4">
               <Ring value={value} filling className="max-w-48">
-                <span className="figures text-display-3">{value} %</span>
+                <span className="figures text-display-3">{value}%</span>
               </Ring>
               <p className="max-w-[26ch] text-small text-soft">{text}</p>
             </li>

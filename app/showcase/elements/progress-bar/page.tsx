@@ -71,10 +71,10 @@ export default function ProgressBarPage({ loaderData }: Route.ComponentProps) {
         when="For three to six shares of the same kind. The bars fill once, when they are seen."
       >
         <div className="grid gap-7">
-          <ProgressBar label="Oak from within 60 km" value={96} text="96 %" />
-          <ProgressBar label="Offcuts used for small things" value={71} text="71 %" />
-          <ProgressBar label="Heat from our own shavings" value={58} text="58 %" />
-          <ProgressBar label="Deliveries without a lorry" value={34} text="34 %" />
+          <ProgressBar label="Oak from within 60 km" value={96} text="96%" />
+          <ProgressBar label="Offcuts used for small things" value={71} text="71%" />
+          <ProgressBar label="Heat from our own shavings" value={58} text="58%" />
+          <ProgressBar label="Deliveries without a lorry" value={34} text="34%" />
         </div>
       </Demo>
       <Demo

@@ -9,7 +9,7 @@ export interface RatedProduct {
   key: string;
   name: string;
   text: string;
-  /** As people read it: "3.10 %". */
+  /** As people read it: "3.10%". */
   rate: string;
   /** Whether the rate may change. */
   kind: string;

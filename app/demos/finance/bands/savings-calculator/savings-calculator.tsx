@@ -49,7 +49,7 @@ export function SavingsCalculator({
   const course = growSavings(plan, rate, currency);
   const { balance, paidIn, year } = course.at(-1)!;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const percent = `${(rate / 100).toFixed(2)} %`;
+  const percent = `${(rate / 100).toFixed(2)}%`;
   const span = year === 1 ? "1 year" : `${year} years`;
   const summary = `After ${span}: ${money(balance)}. Deposits ${money(paidIn)}, interest ${money(balance - paidIn)}.`;
   const announced = useSettled(summary);
