@@ -34,12 +34,12 @@ export function DepositLockers({ className }: { className?: string }) {
           stroke="#0b5c56"
           strokeWidth="4"
         />
-        <path d="M46 48h62v22H46z" fill="#d6f59a" />
-        <path d="M54 59h40" stroke="#0b5c56" strokeWidth="4" />
-        <path d="m184 92 40 40-6 26h-50l-22-24z" fill="#0b5c56" />
-        <circle cx="176" cy="106" r="26" fill="#bef264" />
-        <circle cx="176" cy="106" r="18" fill="#a3da4b" />
-        <path d="M176 98a6 6 0 0 1 3 11l3 11h-12l3-11a6 6 0 0 1 3-11z" fill="#04302e" />
+        <path d="M142 48h62v22h-62z" fill="#d6f59a" />
+        <path d="M150 59h40" stroke="#0b5c56" strokeWidth="4" />
+        <path d="m82 92 40 40-6 26h-50l-22-24z" fill="#0b5c56" />
+        <circle cx="74" cy="106" r="26" fill="#bef264" />
+        <circle cx="74" cy="106" r="18" fill="#a3da4b" />
+        <path d="M74 98a6 6 0 0 1 3 11l3 11h-12l3-11a6 6 0 0 1 3-11z" fill="#04302e" />
       </pattern>
       <path d={`M0 0h${columns * wide}v${rows * high}H0z`} fill={`url(#${id})`} />
       {/* The open one: its hollow, the cent in it, its door and the shadow of that. */}
