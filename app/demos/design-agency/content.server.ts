@@ -91,7 +91,7 @@ const services = {
     { name: "Signs", cells: ["Building plan, drawings, one full test", "12", "29,000"] },
     { name: "Screen", cells: ["Coded templates, tested by keyboard", "10", "42,000"] },
     { name: "Annual report", cells: ["Legible tables, in print and on the web", "7", "21,000"] },
-    { name: "Second opinion", cells: ["One day, one page, no contract", "1", "1,800"] },
+    { name: "Second opinion", cells: ["One page, a week after one day with you", "1", "1,800"] },
   ],
 };
 

@@ -54,8 +54,8 @@ const work = {
       drawing: "skies",
       title: "Order by looking up",
       text: "Eleven pubs order on one screen with four skies on it. They press the sky they want to drink under, then the number of crates. The last typed order came in May.",
-      figure: "2",
-      figureLabel: "presses from the sky to Thursday’s van",
+      figure: "3",
+      figureLabel: "presses: sky, crates, tick",
     }),
     tile("form-a-school-in-four-letters", {
       drawing: "yard",

@@ -20,7 +20,7 @@ const month = inEnglish("thursday", { month: "long" });
 const hero = {
   name: conference.name,
   lines: [[dates, month], conference.city.split(" ")],
-  lead: "A conference about how pictures move: two days, two rooms, twelve talks and no panels.",
+  lead: "Frame Conf 2027: two days about how pictures move. Two rooms, twelve talks, no panels.",
   primary: { label: "See the schedule", href: "#schedule" },
   calendar: { label: "Add both days to calendar", href: wholeFile },
   countdown: {

@@ -48,7 +48,7 @@ const cloth = {
     {
       cut: "coat",
       cloth: "Herringbone",
-      make: "90 % wool, 540 g/m², woven in Biella",
+      make: "90% wool, 540 g/m², woven in Biella",
       article: becomes("belted-coat"),
     },
     {
@@ -144,8 +144,8 @@ const sale = {
   articles: [
     reduced("belted-coat", "Last winter’s cloth. The next one won’t tell."),
     reduced("court-trainer", "We’re between lace makers. Tie a knot."),
-    reduced("square-sunglasses", "Look out of the window."),
-    reduced("wide-brim-hat", "Same window."),
+    reduced("square-sunglasses", "It’s raining. They’ll wait."),
+    reduced("wide-brim-hat", "Also not for rain."),
   ],
   more: {
     label: "Everything, cheapest first",

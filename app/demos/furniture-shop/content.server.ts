@@ -74,9 +74,9 @@ const room = {
     }),
   ],
   hours: [
-    { time: "18:00", text: "Table laid, potatoes on" },
+    { time: "18:00", text: "Table laid, lamp on" },
     { time: "19:00", text: "Soup, bread, second helping" },
-    { time: "20:00", text: "Lamps lit, fish served" },
+    { time: "20:00", text: "Fish served, second bottle" },
     { time: "21:00", text: "Plates stacked, cake cut" },
     { time: "22:00", text: "Coffee made, elbows on the arms" },
     { time: "23:00", text: "Guests reminded of the last bus" },
@@ -85,7 +85,7 @@ const room = {
 
 const materials = {
   heading: "Materials and care",
-  intro: "Seen through a magnifying glass. How each wears and what to do for it stands below.",
+  intro: "Under a magnifying glass: how each wears, and what it needs.",
   samples: [
     {
       grain: "oak",
@@ -143,7 +143,7 @@ const letterText = "Six letters a year, with a page from the workshop. Unsubscri
 export function letter(cloth: { label: string } | null) {
   return cloth
     ? {
-        heading: `Find out when ${cloth.label} is back`,
+        heading: `Find out when the ${cloth.label.toLowerCase()} armchair is back`,
         text: `${cloth.label} is sold out; the letter says when it is in stock again. ${letterText}`,
       }
     : { heading: "Find out what we make next", text: letterText };

@@ -33,7 +33,9 @@ test("a cloth changes picture, cart line and address; Back undoes it", async ({ 
 test("what is sold out says so and cannot be put into the cart", async ({ page }) => {
   await visit(page, PATH);
   await expect(cloth(page, /Slate/)).toContainText("Sold out");
-  await expect(page.getByRole("heading", { name: "Find out when Slate is back" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Find out when the slate armchair is back" }),
+  ).toBeVisible();
   await cloth(page, /Slate/).click();
   await expect(page.getByRole("button", { name: "Sold out" })).toHaveAccessibleDescription(
     /crossed out/,

@@ -177,8 +177,8 @@ const trial = {
     label: "Book a free trial",
     subject: { label: "What you would like to try" },
     topics: [
-      ...kinds.map(({ label }) => ({ label, value: `Free trial: ${label}` })),
       { label: "Not sure yet", value: "Free trial: coach decides" },
+      ...kinds.map(({ label }) => ({ label, value: `Free trial: ${label}` })),
     ],
     message: {
       label: "Injuries and preferred times",

@@ -27,7 +27,7 @@ const welcome = {
   text: `Our house was built in ${house.built} to keep salt dry. Its thick walls now keep you cool at noon and out of the wind at night.`,
   notes: [
     {
-      term: `${capital(sayCount(roomCount))} rooms, one table`,
+      term: "One long table",
       detail:
         "We all have dinner at the long table. If you feel like a quiet evening, take its far end.",
     },
@@ -45,7 +45,7 @@ const welcome = {
 const roomsBand = {
   heading: "Choose your room",
   intro:
-    "See each of them as a picture or as a floor plan. The plans share one scale, a square to the metre, with beds and doors where you will find them.",
+    "See every room as a picture or a floor plan. One square is one metre, with beds and doors where you will find them.",
   label: "Rooms",
   views: { legend: "Show the rooms as", picture: "Pictures", plan: "Floor plans" },
 };

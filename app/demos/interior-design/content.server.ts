@@ -43,10 +43,10 @@ const houses = {
   states: { before: "As we found it", after: "As we left it" },
   wide: {
     name: "A family dining room in Lyon",
-    text: "Two paintings had gone, leaving their shadows on the wall, and we hung a new one over the larger. The table is oval: nine people dine here, and all nine argue.",
+    text: "Two paintings had gone, leaving their shadows on the wall, and we hung a new one over the larger. The table is oval: eight people dine here, and all eight argue.",
     facts: [
       { term: "House", detail: "Quai des Brumes, Lyon, built 1871" },
-      { term: "Kept", detail: "Floor, plaster, seven of nine chairs" },
+      { term: "Kept", detail: "Floor, plaster, six of eight chairs" },
       { term: "Added", detail: "Plum velvet, three brass lamps" },
       { term: "Took", detail: "Eleven months" },
     ],
@@ -92,7 +92,7 @@ const moodboard = {
     {
       name: "chair",
       title: "The chair",
-      text: "The eighth of nine. Seven were already in the cellar.",
+      text: "The seventh of eight. Six were already in the cellar.",
     },
     {
       name: "paint",

@@ -34,7 +34,7 @@ export const kitchenCards: readonly KitchenCard[] = [
       "Take out the pips, stir in the sugar over a low heat, then boil hard for 15 to 20 minutes, until a drop wrinkles on a cold plate.",
       "Let it stand a quarter of an hour so the peel stays up, and fill warm jars.",
     ],
-    from: "From Aoife Brennan, who gave away all but nine",
+    from: "From Aoife Brennan, who made forty-one and kept nine",
     drawing: "jar",
   },
   {

@@ -31,7 +31,7 @@ export const business: Business = {
       ],
     },
     {
-      title: "In this issue",
+      title: "On this page",
       links: [
         { label: "Front page", href: "#front-page" },
         { label: "Long reads", href: "#long-reads" },

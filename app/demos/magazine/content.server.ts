@@ -22,7 +22,7 @@ const words = {
     id: "long-reads",
     heading: "Long reads",
     intro:
-      "The longest articles in this issue, front page, photo essay and film aside. They are ranked by length, since we keep no record of who reads what.",
+      "The longest articles we keep, front page, photo essay and film aside. They are ranked by length, since we keep no record of who reads what.",
   },
   subjects: { id: "subjects", label: "By subject" },
   opinions: {

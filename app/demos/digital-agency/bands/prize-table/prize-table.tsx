@@ -40,7 +40,7 @@ export function PrizeTable({ id, heading, intro, caption, columns, prizes }: Pri
               </th>
               <td>{work}</td>
               <td>{year}</td>
-              <td className="text-brand-ink">{now}</td>
+              <td>{now}</td>
             </tr>
           ))}
         </tbody>

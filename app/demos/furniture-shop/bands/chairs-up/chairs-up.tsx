@@ -32,12 +32,13 @@ export function ChairsUp({ id, heading, text, awaited }: ChairsUpProps) {
         <SubscribeForm id={id} layout="inline" />
         <p className="text-small text-soft">{text}</p>
       </div>
-      <svg viewBox="0 30 314 138" aria-hidden className={styles.table}>
+      <svg viewBox="0 60 314 108" aria-hidden className={styles.table}>
+        <path d="M8 120H306V125H8Z" className={styles.wood} />
         {PLACES.map(({ at, cloth, wool }) => (
           <g
             key={at}
-            // Upside down: seats on the table, legs in the air.
-            transform={`translate(${at} 44)`}
+            // Upside down: seats on the table, backs before its edge, legs in the air.
+            transform={`translate(${at} 74)`}
             data-awaited={cloth === awaited || undefined}
             style={{ "--wool": cloth === awaited ? "none" : wool } as CSSProperties}
             className={styles.chair}
@@ -46,7 +47,6 @@ export function ChairsUp({ id, heading, text, awaited }: ChairsUpProps) {
             <use href={`${CHAIR}#half-front`} transform="scale(-1 1)" />
           </g>
         ))}
-        <path d="M8 120H306V125H8Z" className={styles.wood} />
         <path d="M30 125L22 168M50 125l8 43M264 125l-8 43M284 125l8 43" className={styles.leg} />
       </svg>
     </section>
