@@ -24,7 +24,7 @@ export function HeaderWithTopBar() {
 }
 
 const contactClass =
-  "inline-flex min-h-6 items-center py-1 hover:underline hover:underline-offset-4";
+  "inline-flex min-h-6 items-center py-1 wrap-anywhere hover:underline hover:underline-offset-4";
 
 function ContactStrip() {
   const { phone, email, openingHours } = useBusiness();
