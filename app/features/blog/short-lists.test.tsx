@@ -8,10 +8,12 @@ import { picture } from "#content/media.ts";
 import { categoryNotes, postCategories } from "#content/post-categories.ts";
 import { authorPath } from "#content/post-pages.ts";
 import { EVERYTHING } from "#app/elements/actions/filter-links/filter-links.tsx";
+import { MOVING } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { fill } from "#shared/words.ts";
 import { anyPicture } from "#tests/support/pictures.ts";
 import { authorsWithCounts, mostLiked, subjectsWithCounts } from "./lists/blog-sidebar.server.ts";
 import { BlogSidebar } from "./lists/blog-sidebar.tsx";
+import { CleanList } from "./lists/clean-list.tsx";
 import { PostListBand } from "./lists/post-list-band.tsx";
 import { SubjectIndex } from "./lists/subject-index.tsx";
 import { PostNeighbours } from "./post/post-neighbours.tsx";
@@ -70,6 +72,22 @@ describe("a list of posts", () => {
 
   it("that is empty and the blog itself leads nowhere", () => {
     expect(linksOf(band({ path: BLOG }))).toEqual([]);
+  });
+});
+
+describe("a list that grows", () => {
+  it("has names for as many posts as move after a choice, however many were loaded", () => {
+    const listed = posts(3 * MOVING).map((each) => ({
+      ...each,
+      content: "So it is.",
+      author: { name: "Ada", href: "/ada" },
+      subject: { label: "Tea", href: "/tea" },
+    }));
+    const styles = html(<CleanList posts={listed} />)
+      .querySelectorAll("li")
+      .map((post) => post.getAttribute("style") ?? "");
+    expect(styles).toHaveLength(3 * MOVING);
+    expect(styles.filter((style) => style.includes("view-transition-name"))).toHaveLength(MOVING);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ListedPost } from "./listed-post.server.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { movingStyle } from "#app/elements/media/tile-grid/tile-grid.tsx";
 import { PostCredit, PostSubject, PostTitle } from "./post-card-parts.tsx";
 import * as words from "../words.ts";
 
@@ -10,12 +11,12 @@ export function CleanList({ posts }: { posts: readonly ListedPost[] }) {
       aria-label={words.posts}
       className="grid grid-cols-1 gap-x-[clamp(3rem,8vw,9rem)] md:grid-cols-2"
     >
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li
           key={post.id}
           id={`post-${post.id}`}
           className="border-t border-line"
-          style={{ viewTransitionName: `post-${post.id}` }}
+          style={movingStyle(`post-${post.id}`, index)}
         >
           <article className="group relative grid grid-cols-[minmax(0,1fr)_min(7rem,22vw)] gap-x-8 py-10 lg:py-14">
             <div className="grid min-w-0 grid-cols-1 content-start gap-3">
