@@ -52,7 +52,7 @@ test("the days turn by arrow keys; Back leaves the page", async ({ page }) => {
 
 test("a face on the wall opens the day on which it speaks", async ({ page }) => {
   await visit(page, PATH);
-  await page.getByRole("link", { name: /Bruno Wexel.*Hand, Friday 10:00/ }).press("Enter");
+  await page.getByRole("link", { name: /Bruno Wexel.*Hand, 10:00/ }).press("Enter");
   await expect(tab(page, "Friday")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { name: "Motors, string, applause" })).toBeInViewport();
 });

@@ -50,7 +50,7 @@ export const speakers = {
       .map(({ speaker, at, track }) => ({
         name: partsOf(speaker),
         role: roles[speaker]!,
-        note: `${tracks[track].name}, ${weekday(key)} ${at}`,
+        note: `${tracks[track].name}, ${at}`,
         href: `#${key}`,
         light: lights[track],
       })),

@@ -9,7 +9,7 @@ interface GuardBandProps {
   facts: readonly { term: string; detail: string }[];
 }
 
-/** How an account is guarded: the lockers from the edge of the window, and beside it in words what holds, the three limits as large as prices. */
+/** How an account is guarded: the lockers from the edge of the window, and beside it in words what holds, the three limits larger than the words. */
 export function GuardBand({ id, heading, text, facts }: GuardBandProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.band}>
@@ -27,7 +27,7 @@ export function GuardBand({ id, heading, text, facts }: GuardBandProps) {
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="text-small text-soft">{term}</dt>
-              <dd className="display text-display-2 text-brand-ink">{detail}</dd>
+              <dd className="display text-display-3">{detail}</dd>
             </div>
           ))}
         </dl>

@@ -33,6 +33,7 @@ export function ChairsUp({ id, heading, text, awaited }: ChairsUpProps) {
         <p className="text-small text-soft">{text}</p>
       </div>
       <svg viewBox="0 60 314 108" aria-hidden className={styles.table}>
+        <path d="M30 125L22 168M50 125l8 43M264 125l-8 43M284 125l8 43" className={styles.leg} />
         <path d="M8 120H306V125H8Z" className={styles.wood} />
         {PLACES.map(({ at, cloth, wool }) => (
           <g
@@ -47,7 +48,6 @@ export function ChairsUp({ id, heading, text, awaited }: ChairsUpProps) {
             <use href={`${CHAIR}#half-front`} transform="scale(-1 1)" />
           </g>
         ))}
-        <path d="M30 125L22 168M50 125l8 43M264 125l-8 43M284 125l8 43" className={styles.leg} />
       </svg>
     </section>
   );
