@@ -4,6 +4,7 @@ import { forMachines } from "#app/frame/for-machines.server.ts";
 import { brands } from "./brands.server.ts";
 import { business } from "./business.tsx";
 import { chosen, rounds } from "./names.server.ts";
+import type { KeptMark } from "./bands/kept-marks/kept-marks.tsx";
 import type { RedrawnMark } from "./bands/redrawn-band/redrawn-band.tsx";
 import type { SteppedService } from "./bands/services-band/services-band.tsx";
 import type { NamedSign } from "./bands/sign-hero/sign-hero.tsx";
@@ -140,7 +141,7 @@ const keepers = {
     { client: "marrow-pine", mark: "one tree" },
     { client: "northlock", mark: "the lock keeper’s hat" },
     { client: "tidewell", mark: "a wave, in one stroke" },
-  ],
+  ] satisfies KeptMark[],
 };
 
 const journal = {

@@ -2,13 +2,18 @@ import * as styles from "./kept-marks.module.css";
 import { ClientMark, type ClientName } from "#app/elements/media/client-mark.tsx";
 import { Section } from "#app/sections/section.tsx";
 
+export interface KeptMark {
+  client: ClientName;
+  /** What can be seen in it. */
+  mark: string;
+}
+
 interface KeptMarksProps {
   heading: string;
   text: string;
   /** What the stamp says. */
   stamp: string;
-  /** With what can be seen in their marks. */
-  clients: readonly { client: ClientName; mark: string }[];
+  clients: readonly KeptMark[];
 }
 
 /** Clients who left as they came, with the marks that they kept, and the stamp that they were sent home with. */
