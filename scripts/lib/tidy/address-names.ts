@@ -142,3 +142,17 @@ export function constantOf(tree: Tree, address: string): string | undefined {
     ({ uses }) => uses.said.size === 1 && uses.said.has(address) && uses.patterns.length === 0,
   )?.names[0];
 }
+
+/** The first address in the list whose constant has such a name and leads to a page that is there. */
+export function addressNamed(
+  tree: Tree,
+  name: RegExp,
+  gone: ReadonlyMap<string, string>,
+): string | undefined {
+  const source = tree.get(CONSTANTS);
+  if (typeof source !== "string") return undefined;
+  const found = moduleOf(CONSTANTS, source).declarations.find(
+    ({ names: [own = ""], uses }) => name.test(own) && !gone.has(own) && uses.said.size === 1,
+  );
+  return found && [...found.uses.said][0];
+}

@@ -88,6 +88,28 @@ it("leads to what a page has instead of an address that may be missing", () => {
   );
 });
 
+it("leads to another form, or to the owner's mail, also where addresses are plain", () => {
+  const written = (entry: string, href: string) => {
+    const tree = siteWith({
+      "docs/specification/routes.json": "{}",
+      "content/addresses.ts":
+        'export const CONTACT = "/contact";\nexport const CONTACT_FORM = "/contact/form";\n',
+      "app/information/contact/entry.ts": entry,
+      "app/terms.ts": `import { CONTACT_FORM } from "#content/addresses.ts";\nexport const ask = { light, href: ${href} };\n`,
+    });
+    removeLinks(tree);
+    return tree.get("app/terms.ts");
+  };
+  const entry =
+    'import { CONTACT } from "#content/addresses.ts";\nexport const page = { path: CONTACT };\n';
+  expect(written(entry, "CONTACT_FORM")).toContain("href: CONTACT };");
+  expect(written(entry, "`${CONTACT_FORM}?topic=${topic}`")).toContain(
+    "href: `${CONTACT}?topic=${topic}` };",
+  );
+  for (const href of ["CONTACT_FORM", "`${CONTACT_FORM}?topic=${topic}`"])
+    expect(written("", href)).toContain("href: `mailto:${site.email}` };");
+});
+
 it("leads to the owner's mail where there is no form", () => {
   const written = (path: string) => {
     const tree = siteWith({

@@ -1,4 +1,5 @@
 import {
+  addressNamed,
   constantOf,
   goneConstants,
   goneFunctions,
@@ -26,8 +27,8 @@ import { walk } from "./walk.ts";
 /** Says of an address that its page may be missing: the call becomes null (`content/addresses.ts`). */
 const IF_THERE = "ifThere";
 
-/** Pages on which one writes to the owner: without any, one writes a mail. */
-const CONTACT_PAGES = /^\/page\/contact-/;
+/** Pages on which one writes to the owner, by their addresses in the showcase and the names of their constants: without any, one writes a mail. */
+const CONTACT_PAGES = /^\/page\/contact-|^CONTACT(?:_|$)/;
 
 /** What a page says of itself is no link. */
 const PAGES = /\/(?:[\w-]+-)?(?:entry|entries)\.ts$/;
@@ -42,6 +43,7 @@ export function removeLinks(tree: Tree): Note[] {
   const constants = goneConstants(tree, addresses);
   if (addresses.gone.size + constants.size === 0) return [];
   const names = { constants, functions: goneFunctions(tree, addresses) };
+  const contact = addressNamed(tree, CONTACT_PAGES, constants);
   const words = [...addresses.gone, ...constants.keys(), ...names.functions.keys()];
   return [...tree].flatMap(([file, source]) => {
     if (
@@ -52,7 +54,8 @@ export function removeLinks(tree: Tree): Note[] {
     )
       return [];
     if (PAGES.test(file) || !words.some((word) => source.includes(word))) return [];
-    const { edits, notes } = linksIn(tree, file, source, addresses, goneNamesIn(tree, file, names));
+    const gone = goneNamesIn(tree, file, names);
+    const { edits, notes } = linksIn(tree, file, source, { ...addresses, contact }, gone);
     if (edits.length > 0) {
       const left = withoutLinks(file, source, edits);
       tree.set(file, namingSite(file, namingAddresses(tree, file, left)));
@@ -91,7 +94,7 @@ function linksIn(
   tree: Tree,
   file: string,
   source: string,
-  { there, gone }: Addresses,
+  { there, gone, contact }: Addresses & { contact: string | undefined },
   { constants, functions }: GoneNames,
 ): { edits: Edit[]; notes: Note[] } {
   const edits: Edit[] = [];
@@ -109,14 +112,14 @@ function linksIn(
       const path = pathOf(made ?? link!);
       const optional = optionalAddress(within, value);
       const whole = optional ?? wholeLink(source, within);
-      const next = nearest(path, there);
-      edits.push(whole ?? insteadOf(value, within[0], otherAddress(tree, value, path, next)));
+      const isContact = [path, value.name].some((each) => CONTACT_PAGES.test(String(each)));
+      const sort = nearest(path, there);
+      const next = isContact && sort === "/" ? (contact ?? OWNERS_MAIL) : sort;
+      edits.push(whole ?? insteadOf(value, within[0], otherAddress(tree, value, next)));
       notes.push({
         kind: "link",
         name: `${file}: ${made ?? link!}`,
-        ...(whole
-          ? {}
-          : { why: `leads to ${writesMail(path, next) ? "your mail" : next} instead` }),
+        ...(whole ? {} : { why: `leads to ${next === OWNERS_MAIL ? "your mail" : next} instead` }),
       });
     }
   });
@@ -134,12 +137,8 @@ function optionalAddress(within: readonly Node[], address: Node): Edit | undefin
     : { start: call.start, end: call.end, text: "null" };
 }
 
-function writesMail(path: string, next: string): boolean {
-  return next === "/" && CONTACT_PAGES.test(path);
-}
-
-function otherAddress(tree: Tree, { type }: Node, path: string, next: string): Instead {
-  if (writesMail(path, next)) return { within: OWNERS_MAIL, alone: `\`${OWNERS_MAIL}\`` };
+function otherAddress(tree: Tree, { type }: Node, next: string): Instead {
+  if (next === OWNERS_MAIL) return { within: OWNERS_MAIL, alone: `\`${OWNERS_MAIL}\`` };
   const name = type === "Identifier" ? constantOf(tree, next) : undefined;
   return name === undefined
     ? { within: next, alone: JSON.stringify(next) }
