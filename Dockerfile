@@ -5,7 +5,8 @@ WORKDIR /site
 COPY . .
 # With a path in it (https://www.example.com/shop2/) the site is built to stand there.
 ARG PUBLIC_URL
-RUN --mount=type=cache,target=/root/.npm npm run build
+# A site without posts has nothing to read, and no folder for it.
+RUN --mount=type=cache,target=/root/.npm npm run build && mkdir -p .velite
 
 FROM node:26-bookworm-slim AS packages
 WORKDIR /site

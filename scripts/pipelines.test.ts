@@ -98,6 +98,26 @@ it("pipelines export the site where they publish it from", () => {
   expect(read("package.json")).toContain('"export": "node scripts/export.mjs"');
 });
 
+it("each folder that the image takes is in every site: what only some builds make, is made", () => {
+  const dockerfile = read("Dockerfile");
+  const taken = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const ignored = read(".gitignore").split("\n");
+  // What a build is.
+  const made = taken.filter((name) => name !== "build" && ignored.includes(`${name}/`));
+  expect(taken.length).toBeGreaterThan(made.length);
+  for (const name of made)
+    expect(dockerfile).toMatch(new RegExp(`^RUN .*npm run build && mkdir -p ${name}$`, "m"));
+});
+
+it("updates are proposed for folders that are there", () => {
+  const { updates } = parse(read(".github/dependabot.yml")) as { updates: { directory: string }[] };
+  expect(updates.length).toBeGreaterThan(2);
+  for (const { directory } of updates)
+    expect(existsSync(join(root, directory)), directory).toBe(true);
+});
+
 it("the image is built with the Node of the packages, and pipelines run what `.ci/run` runs", () => {
   const { optionalDependencies } = JSON.parse(read("package.json")) as {
     optionalDependencies: Record<string, string>;

@@ -187,6 +187,13 @@ describe.runIf(isWholeTemplate)("a site that was made", () => {
     }
   });
 
+  it("has updates proposed for folders that it has", () => {
+    const folders = [...text(".github/dependabot.yml").matchAll(/directory: \/(.*)/g)];
+    expect(folders.length).toBeGreaterThan(2);
+    for (const [, folder = ""] of folders)
+      expect(site.tree.has(folder ? `${folder}/package.json` : "package.json"), folder).toBe(true);
+  });
+
   it("shows in its guides code that it has: no component, frame or setting of the template alone", () => {
     const isMade = (word: string) => /[a-z][A-Z]|^footer-style-|-header$|^[A-Z]+_/.test(word);
     const wordsOf = (tree: Tree, files: RegExp) =>

@@ -3,6 +3,7 @@ import type { Tree } from "../tidy/tree.ts";
 import { textOf } from "./syntax.ts";
 
 const KNIP = "knip.json";
+const UPDATES = ".github/dependabot.yml";
 
 interface Knip {
   entry: string[];
@@ -10,8 +11,9 @@ interface Knip {
   ignoreDependencies: string[];
 }
 
-/** Settings of programs that look at the sources, without what they would look for in vain. Changes the tree. */
+/** Settings of programs that look at the sources and packages, without what they would look for in vain. Changes the tree. */
 export function setTools(tree: Tree): void {
+  if (tree.has(UPDATES)) tree.set(UPDATES, updatesOf(tree));
   const settings = JSON.parse(textOf(tree, KNIP)) as Knip;
   const { dependencies, devDependencies } = JSON.parse(textOf(tree, "package.json")) as Record<
     "dependencies" | "devDependencies",
@@ -30,4 +32,16 @@ export function setTools(tree: Tree): void {
     ),
   };
   tree.set(KNIP, `${JSON.stringify(left, null, 2)}\n`);
+}
+
+/** What proposals of updates are asked for, without those of folders that are gone. */
+function updatesOf(tree: Tree): string {
+  const isThere = (update: string) => {
+    const [, folder] = /^ +directory: \/(.+)$/m.exec(update) ?? [];
+    return folder === undefined || tree.has(`${folder}/package.json`);
+  };
+  return textOf(tree, UPDATES)
+    .split(/^(?=  - )/m)
+    .filter(isThere)
+    .join("");
 }
