@@ -82,8 +82,8 @@ const room = {
       text: "Two seats at the far end, under the window to the court. Lunch here is by daylight alone.",
     },
     {
-      tables: [10, 11, 12],
-      title: "Tables ten to twelve",
+      tables: [11, 12, 13],
+      title: "Tables eleven to thirteen",
       text: "We join them for a party of eight, with a bench along the wall.",
     },
   ],
@@ -99,7 +99,7 @@ const hours = {
   })),
   notes: [
     "First and last tables of each service.",
-    `Closed each year ${closures.map(({ from, to }) => `from ${monthDay(from)} to ${monthDay(to)}`).join(", ")}.`,
+    `Closed each year: ${closures.map(span).join(", ")}.`,
   ],
   map: "/drawings/sable.svg#hill",
   place: {
@@ -168,12 +168,14 @@ function times(services: readonly Service[], name: Service["name"]): string | nu
   return service ? `${service.first}–${service.last}` : null;
 }
 
-/** `12-24` → "24 December". */
-function monthDay(value: string): string {
+/** "20 July to 2 August"; of days in one month it is said once. */
+function span({ from, to }: (typeof closures)[number]): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     day: "numeric",
     month: "long",
     timeZone: "UTC",
   });
-  return format.format(new Date(`2000-${value}T00:00:00Z`));
+  const [first, last] = [from, to].map((day) => format.format(new Date(`2000-${day}T00:00:00Z`)));
+  const [day, month] = first!.split(" ");
+  return `${last!.endsWith(month!) ? day : first} to ${last}`;
 }

@@ -9,15 +9,15 @@ export function LaidTable() {
         <stop offset="1" stopColor="#ffa64d" stopOpacity="0" />
       </radialGradient>
       <ellipse cx="200" cy="74" rx="196" ry="106" fill="url(#laid-table-light)" />
-      <path d="M14 132H386L372 190H28Z" fill="var(--ink)" opacity="0.9" />
+      <path d="M14 126H386L394 190H6Z" fill="var(--ink)" opacity="0.9" />
       <path
-        d="M60 140c4 16 2 34-4 50M130 138c3 18 2 36-1 52M268 138c-2 18-1 36 2 52M340 140c-4 16-2 34 4 50"
+        d="M60 136c4 16 2 36-4 54M130 134c3 18 2 38-1 56M268 134c-2 18-1 38 2 56M340 136c-4 16-2 36 4 54"
         fill="none"
         stroke="var(--paper)"
         strokeOpacity="0.28"
         strokeWidth="1.5"
       />
-      <path d="M8 126H392V134H8Z" fill="var(--brand)" />
+      <path d="M7 182H393L394 190H6Z" fill="var(--brand)" />
       {CANDLES.map(({ x, top }) => (
         <g key={x}>
           <path d={`M${x - 5} 116V${top}h10V116Z`} fill="#e6d3b4" />

@@ -35,7 +35,7 @@ export function ReservationBand({ heading, intro, telephone, ...form }: Reservat
             <a
               href={telephone.href}
               dir="ltr"
-              className="figures display inline-block py-1 text-display-3 underline-offset-8 hover:underline"
+              className="figures display inline-block py-1 text-display-3 underline decoration-1 underline-offset-8 hover:decoration-2"
             >
               {telephone.display}
             </a>

@@ -36,7 +36,7 @@ export function RoomPlan({
       aria-labelledby={`${id}-heading`}
       className={styles.room}
     >
-      <svg viewBox="0 0 900 720" role="img" aria-label={label} className={styles.plan}>
+      <svg viewBox="7.5 7.5 888.500 705" role="img" aria-label={label} className={styles.plan}>
         <radialGradient id={`${id}-light`}>
           <stop stopColor="#ffa64d" stopOpacity="0.36" />
           <stop offset="1" stopColor="#ffa64d" stopOpacity="0" />
@@ -129,7 +129,7 @@ function PlanTable({ table: { number, seats, x, y, wall }, note }: { table: Tabl
   const [width, height] = isSide ? [66, 66] : [long, 66];
   return (
     <g className={styles.table} data-note={note < 0 ? undefined : note}>
-      {chairs(seats, isSide).map(([dx, dy]) => (
+      {chairs(seats).map(([dx, dy]) => (
         <circle key={`${dx} ${dy}`} cx={x + dx} cy={y + dy} r="15" className={styles.chair} />
       ))}
       <rect
@@ -157,7 +157,7 @@ function PlanTable({ table: { number, seats, x, y, wall }, note }: { table: Tabl
 }
 
 /** Chairs from the middle of a table: two face each other along the wall; four stand in pairs. */
-function chairs(seats: Table["seats"], isSide: boolean): [number, number][] {
+function chairs(seats: Table["seats"]): [number, number][] {
   if (seats === 4)
     return [
       [-28, -51],
@@ -165,13 +165,8 @@ function chairs(seats: Table["seats"], isSide: boolean): [number, number][] {
       [-28, 51],
       [28, 51],
     ];
-  return isSide
-    ? [
-        [-51, 0],
-        [51, 0],
-      ]
-    : [
-        [-51, 0],
-        [51, 0],
-      ];
+  return [
+    [-51, 0],
+    [51, 0],
+  ];
 }

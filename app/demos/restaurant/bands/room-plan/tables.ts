@@ -23,7 +23,7 @@ export const tables: readonly Table[] = [
   { number: 10, seats: 4, x: 760, y: 630, wall: "bottom" },
   { number: 11, seats: 2, x: 570, y: 630, wall: "bottom" },
   { number: 12, seats: 4, x: 402, y: 630, wall: "bottom" },
-  { number: 13, seats: 2, x: 262, y: 630, wall: "bottom" },
+  { number: 13, seats: 2, x: 250, y: 630, wall: "bottom" },
 ];
 
 /** On each table; two more stand at the door. */

@@ -41,9 +41,15 @@ export function WeekHours({ id, heading, columns, days, notes, map, place }: Wee
             {days.map(({ day, hours }) => (
               <tr key={day} data-closed={hours.every((open) => open === null) || undefined}>
                 <th scope="row">{day}</th>
-                {columns.map((column, index) => (
-                  <td key={column}>{hours[index] ?? <Closed />}</td>
-                ))}
+                {hours.some((open) => open !== null) ? (
+                  columns.map((column, index) => (
+                    <td key={column}>
+                      {hours[index] ?? <span className="text-soft">{words.closed}</span>}
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={columns.length}>{words.closed}</td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -68,14 +74,5 @@ export function WeekHours({ id, heading, columns, days, notes, map, place }: Wee
         </figcaption>
       </figure>
     </Section>
-  );
-}
-
-function Closed() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <span className="sr-only">{words.closed}</span>
-    </>
   );
 }
