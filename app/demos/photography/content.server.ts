@@ -23,6 +23,7 @@ const shown: readonly PhotographName[] = [
 const hero = {
   heading: "After everyone left",
   label: "Six pictures",
+  prints: { label: "Prints for sale", href: "#prints" },
   slides: shown.map((name): FullSlide => {
     const { title, place, year, picture: source, position } = photograph(name);
     return {
@@ -94,7 +95,11 @@ const series = {
 
 const gallery = {
   heading: "Pictures",
-  intro: `Press a picture to see it large. The arrow keys take you along the wall, Escape closes it. There is nobody in any of the ${photographNames.length}. I looked under the sheet.`,
+  intro: {
+    keys: "Press a picture to see it large. The arrow keys take you along the wall, Escape closes it.",
+    touch: "Press a picture to see it large, then swipe along the wall.",
+    end: `There is nobody in any of the ${photographNames.length}. I looked under the sheet.`,
+  },
   label: "All pictures",
   items: photographNames.map((name): GalleryItem => {
     const { title, place, year, picture: source } = photograph(name);
@@ -170,7 +175,7 @@ const years = [
 const exhibitions = {
   heading: "Exhibitions",
   intro:
-    "The last entry of each is its closing time. Come ten minutes before, when the rooms look like the pictures.",
+    "I give the closing times. Come ten minutes before, when the rooms look like the pictures.",
   caption: "Exhibitions by Ivo Lang, year by year, with the closing time of each venue",
   columns: {
     year: "Year",

@@ -2,6 +2,7 @@ import * as styles from "./full-slides.module.css";
 import { clsx } from "clsx";
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import type { PictureSource } from "#content/media.ts";
+import type { NavigationLink } from "#content/navigation.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { StepButtons } from "#app/elements/actions/step-buttons.tsx";
 import { useSnapTrack } from "#app/elements/motion/use-snap-track.ts";
@@ -29,13 +30,15 @@ interface FullSlidesProps {
   label: string;
   /** Three to eight. The first is what the page is about, and is fetched first. */
   slides: readonly FullSlide[];
+  /** Where what is shown can be bought; it stands with each picture. */
+  prints: NavigationLink;
 }
 
 /**
  * The first screen as a row of pictures, each as large as the screen, under one heading that stays. The row scrolls and snaps, so
  * swiping and missing script are no special cases; arrow keys turn it while it is in sight and nothing else has the focus.
  */
-export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
+export function FullSlides({ id, heading, label, slides, prints }: FullSlidesProps) {
   const { track, current, goTo } = useSnapTrack<HTMLUListElement>();
   const isAlive = useIsAlive();
   /** Until the page is alive all but the first, then those that one step does not reach. */
@@ -98,6 +101,13 @@ export function FullSlides({ id, heading, label, slides }: FullSlidesProps) {
             <p className={styles.fullSlideLabel}>
               <span className="display text-display-4">{title}</span>
               <span className="text-small text-soft">{note}</span>
+              <a
+                href={prints.href}
+                tabIndex={index === current ? undefined : -1}
+                className={styles.prints}
+              >
+                {prints.label}
+              </a>
             </p>
           </li>
         ))}
