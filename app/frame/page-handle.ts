@@ -10,6 +10,8 @@ import type { Site } from "#content/site.ts";
 export interface Business extends Pick<Site, "name" | "email" | "social"> {
   /** The drawn word mark, in the colour of the text around it. */
   mark: ReactNode;
+  /** The name as a footer sets it in large letters, where some of them are drawn: one line of text, unread. */
+  lettering?: ReactNode;
   /** What it is, in one sentence of at most twelve words. */
   tagline: string;
   phone?: Site["phone"];

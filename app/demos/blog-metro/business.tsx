@@ -2,11 +2,13 @@ import { BLOG_GRID, BLOG_SIMPLE, PRIVACY, TEAM } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
 import { TilesMark } from "./bands/tiles-mark.tsx";
+import { TilesName } from "./bands/tiles-name/tiles-name.tsx";
 
 /** Whose page this is, for its header and footer. */
 export const business: Business = {
   name: "Tiles",
   mark: <TilesMark />,
+  lettering: <TilesName />,
   tagline: "A blog on one wall. Every post is a tile.",
   email: "post@tiles.example",
   address: [],

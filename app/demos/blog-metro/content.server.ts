@@ -6,6 +6,7 @@ import { tagsByUse } from "#app/features/blog/lists/blog-sidebar.server.ts";
 import { type PostListData, postList } from "#app/features/blog/lists/post-list.server.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
+import { LIKES_A_SQUARE } from "./bands/wall/tile-drawing.tsx";
 import { business } from "./business.tsx";
 
 /** Tiles on the wall at first, and with every page that is loaded. */
@@ -19,7 +20,10 @@ const numbers = new Intl.NumberFormat("en");
 
 const words = {
   name: business.name,
-  lead: `A blog on one wall: ${numbers.format(posts.length)} posts, ${team.length} writers. Turn a tile to read how it starts. ${LIKED} likes earn a bigger tile, if one fits.`,
+  lead: `A blog on one wall: ${numbers.format(posts.length)} posts, ${team.length} writers.`,
+  turn: "Turn a tile to read how it starts.",
+  tap: "Tap a tile to read it.",
+  likes: `${LIKED} likes earn a bigger tile, if one fits.`,
   filter: "Filter posts",
   posts: "Posts",
   empty: "No posts found. Choose another topic.",
@@ -74,8 +78,12 @@ function onWall({ id, href, title, content, date, readingTime, img, author, ...p
     subject: post.category.map((name) => categoryNotes[name].title).join(", "),
     isProminent: post.double_col || post.likes >= LIKED,
     figures: {
-      likes: { figure: String(post.likes), unit: post.likes === 1 ? "like" : "likes" },
+      likes: {
+        figure: String(post.likes),
+        unit: `${post.likes === 1 ? "like" : "likes"}, ${LIKES_A_SQUARE} a square`,
+      },
       day: { figure: day, unit: month },
+      title: { figure: String(readingTime), unit: "min" },
     },
   };
 }

@@ -12,7 +12,7 @@ export const blogMetro: Entry = {
   shows: ["Journal"],
   module: "demos/blog-metro/page.tsx",
   isPaged: true,
-  header: "hamburger-menu",
+  header: "dark-header",
   footer: "footer-style-04",
   skin,
   social: "cover-cards",

@@ -16,7 +16,7 @@ const LONG_NAME = 24;
 
 /** Night ground and the name as wide as the page, which slides away over it (from 992 px). */
 export function FooterStyle04() {
-  const { name, groups = ownGroups } = useBusiness();
+  const { name, lettering = name, groups = ownGroups } = useBusiness();
   return (
     <footer data-site-footer data-tone="night">
       <div className="mx-auto grid max-w-wide grid-cols-1 px-gutter pt-12 pb-5.5">
@@ -29,7 +29,7 @@ export function FooterStyle04() {
           <FooterGroups groups={groups} className="lg:col-span-6" />
         </div>
         <FooterHome className="mt-10 mb-6 w-full! text-display-2 transition hover:text-brand-ink">
-          <FitLine text={name} onlyWide={name.length > LONG_NAME} />
+          <FitLine text={lettering} onlyWide={name.length > LONG_NAME} />
         </FooterHome>
         <FooterEnd />
       </div>

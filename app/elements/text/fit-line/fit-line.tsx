@@ -1,8 +1,9 @@
 import * as styles from "./fit-line.module.css";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 
 interface FitLineProps {
-  text: string;
+  text: ReactNode;
   /** From 992 px only; below, the text is set in the size around it and may wrap. */
   onlyWide?: boolean;
   className?: string;

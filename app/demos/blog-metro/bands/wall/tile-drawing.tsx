@@ -8,18 +8,18 @@ interface TileDrawingProps {
 }
 
 /** A square for so many likes. */
-const LIKES_A_SQUARE = 10;
+export const LIKES_A_SQUARE = 10;
 const LIKES_A_ROW = 10;
 const DAYS = 31;
 const DAYS_A_ROW = 11;
 
-/** A number of a post in small tiles: a square for every ten likes, the day in its month, or a line for every minute. */
+/** A number of a post in small tiles: a square for every ten likes, the day in its month, or a line as wide as the tile for every minute. */
 export function TileDrawing({ of, count, className }: TileDrawingProps) {
   const [width, rows, drawing] = drawingOf(of, count);
   return (
     <svg
       viewBox={`0 0 ${width} ${rows * 10 - 2}`}
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio={of === "title" ? "none" : "xMinYMax"}
       aria-hidden
       className={className}
       fill="currentColor"

@@ -3,6 +3,7 @@ import { FilterLinks, filterOptions } from "#app/elements/actions/filter-links/f
 import { listSummary } from "#app/features/blog/lists/post-list-address.ts";
 import type { PostListData } from "#app/features/blog/lists/post-list.server.ts";
 import type { WallPost, WallWords } from "../../content.server.ts";
+import { TilesName } from "../tiles-name/tiles-name.tsx";
 
 interface WallNameProps {
   words: WallWords;
@@ -19,11 +20,14 @@ export function WallName({ words, list, wanted, shown }: WallNameProps) {
     <header className={styles.name} data-tone="brand">
       <h1 className={`${styles.heading} display`}>
         <span className="sr-only">{words.name}</span>
-        <span aria-hidden className={styles.word}>
-          T<span className={styles.dotless}>ı</span>les
+        <span className={styles.word}>
+          <TilesName />
         </span>
       </h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>
+        {words.lead} <span className={styles.turn}>{words.turn}</span>
+        <span className={styles.tap}>{words.tap}</span> {words.likes}
+      </p>
       <div className={styles.filter}>
         <FilterLinks
           label={words.filter}

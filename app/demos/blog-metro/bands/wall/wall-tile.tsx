@@ -61,13 +61,15 @@ export function WallTile({ post, plan, priority, isMoving, isBelow, isLeaving }:
                 />
               )}
               <span className={styles.words}>
-                {(face === "likes" || face === "day") && <Figure {...post.figures[face]} />}
                 {face !== "picture" && (
-                  <TileDrawing
-                    of={face}
-                    count={face === "title" ? post.readingTime : Number(post.figures[face].figure)}
-                    className={styles.drawing}
-                  />
+                  <>
+                    <Figure {...post.figures[face]} />
+                    <TileDrawing
+                      of={face}
+                      count={Number(post.figures[face].figure)}
+                      className={styles.drawing}
+                    />
+                  </>
                 )}
                 <span className={clsx(styles.title, face !== "picture" && styles.titleAlone)}>
                   {title}
