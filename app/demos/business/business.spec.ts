@@ -1,6 +1,10 @@
 import type { Page } from "playwright/test";
 import { eachOf } from "#tests/support/each-of.ts";
-import { sendMessageWithoutScript, testMessageForm } from "#tests/support/message-form.ts";
+import {
+  sendMessage,
+  sendMessageWithoutScript,
+  testMessageForm,
+} from "#tests/support/message-form.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -99,6 +103,14 @@ test("every office says its time in words", async ({ page }) => {
   const offices = page.getByRole("region", { name: "Our offices" });
   await expect(offices.getByRole("listitem")).toHaveCount(3);
   await expect(offices.getByRole("listitem").nth(2)).toContainText("Eight hours ahead");
+});
+
+test("a message can be for one of the five partners", async ({ page }) => {
+  await visit(page, PATH);
+  const partner = form(page).getByRole("combobox", { name: "Which partner?" });
+  await expect(partner.getByRole("option")).toHaveCount(6);
+  await partner.selectOption("Rasmus Holm, disputes");
+  await sendMessage(form(page), message);
 });
 
 testMessageForm(PATH, form, message);

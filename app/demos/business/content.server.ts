@@ -28,7 +28,7 @@ const clients = {
 
 const services = {
   heading: "What we do for family firms",
-  intro: "Each practice links to a case.",
+  intro: "Five practices, each with the partner who signs and a case you may read.",
   entries: fields.map(({ key, title, text, picture: onTable, partner }) => ({
     href: `#case-${key}`,
     title,
@@ -147,7 +147,18 @@ const contact = {
     { term: "Before we begin", detail: "you receive one fixed price, in writing." },
   ],
   phone: firm.phone,
-  formLabel: `Write to ${firm.name}`,
+  form: {
+    label: `Write to ${firm.name}`,
+    subject: {
+      label: "Which partner?",
+      choices: [
+        { label: "Whoever is free first", value: "" },
+        ...fields.map(({ title, partner: { name } }) => ({
+          label: `${name}, ${title.toLowerCase()}`,
+        })),
+      ],
+    },
+  },
 };
 
 const opinion = {

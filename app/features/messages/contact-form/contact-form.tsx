@@ -7,6 +7,7 @@ import { HiddenFields, SubmitButton } from "#app/features/forms/form-parts/form-
 import { MailInstead } from "#app/features/forms/mail-instead.tsx";
 import { useForm } from "#app/features/forms/use-form.ts";
 import * as formWords from "#forms/contact/words.ts";
+import type { Topic } from "../topic-form.tsx";
 import * as words from "../words.ts";
 
 const layouts = {
@@ -24,6 +25,8 @@ interface ContactFormProps {
   layout: keyof typeof layouts;
   /** Names the form for assistive technology: unique among the forms of a page. */
   label?: string;
+  /** What can be chosen as the subject, where the visitor does not write it. */
+  subject?: { label: string; choices: readonly Topic[] };
   className?: string;
 }
 
@@ -39,20 +42,37 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function SentForm({ id, layout, label = words.contactForm, className }: ContactFormProps) {
+function SentForm({ id, layout, label = words.contactForm, subject, className }: ContactFormProps) {
   const form = useForm(contactForm, id);
   return (
     <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
       <HiddenFields form={form} />
       <NameField form={form} data-first-focus />
       <EmailField form={form} />
-      <Field
-        form={form}
-        name="subject"
-        label={words.subject}
-        autoComplete="off"
-        className={styles.wide}
-      />
+      {subject ? (
+        <Field
+          as="select"
+          form={form}
+          name="subject"
+          label={subject.label}
+          autoComplete="off"
+          className={styles.wide}
+        >
+          {subject.choices.map(({ label, value = label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      ) : (
+        <Field
+          form={form}
+          name="subject"
+          label={words.subject}
+          autoComplete="off"
+          className={styles.wide}
+        />
+      )}
       <Field
         as="textarea"
         form={form}

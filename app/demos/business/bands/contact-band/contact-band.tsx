@@ -1,5 +1,6 @@
 import { TextLink } from "#app/elements/actions/text-link.tsx";
 import * as styles from "./contact-band.module.css";
+import type { ComponentProps } from "react";
 import { ContactForm } from "#app/features/messages/contact-form/contact-form.tsx";
 
 interface ContactBandProps {
@@ -8,11 +9,11 @@ interface ContactBandProps {
   /** What follows, in order. */
   next: readonly { term: string; detail: string }[];
   phone: { display: string; href: string };
-  formLabel: string;
+  form: Pick<ComponentProps<typeof ContactForm>, "label" | "subject">;
 }
 
 /** The end of the page: what will happen on the brand's ground, and a card to fill in beside it. */
-export function ContactBand({ heading, text, next, phone, formLabel }: ContactBandProps) {
+export function ContactBand({ heading, text, next, phone, form }: ContactBandProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
       <div data-tone="brand" className={styles.words}>
@@ -36,7 +37,7 @@ export function ContactBand({ heading, text, next, phone, formLabel }: ContactBa
         </ol>
       </div>
       <div className={styles.card}>
-        <ContactForm id="halden-contact" layout="card" label={formLabel} />
+        <ContactForm id="halden-contact" layout="card" {...form} />
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ export function FiguresByYear({
               <tr key={name}>
                 <th scope="row">
                   <span className="block font-semibold">{name}</span>
-                  <span className="block max-w-[38ch] text-small">{note}</span>
+                  <span className="block text-small">{note}</span>
                 </th>
                 {years.map((year, index) => (
                   <td key={year}>{values[index]}</td>

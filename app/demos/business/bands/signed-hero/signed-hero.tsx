@@ -21,7 +21,7 @@ export function SignedHero({ lines, lead, primary, secondary, picture, opinion }
   return (
     <section aria-labelledby="claim" className={styles.hero}>
       <div className={styles.words}>
-        <h1 id="claim" className="display text-display-1">
+        <h1 id="claim" className={`${styles.claim} display`}>
           {lines.map((line) => (
             <span key={line} className="block">
               {line}{" "}
