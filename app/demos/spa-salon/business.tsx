@@ -12,7 +12,10 @@ export const business: Business = {
   tagline: "Baths and treatments in an old pump house in Mallow.",
   email: "well@ondine.example",
   address: [door.street, door.town, "Ireland"],
-  openingHours: door.hours.map(({ days, from, to }) => ({ days, hours: fromTo(from, to) })),
+  openingHours: [
+    ...door.hours.map(({ days, from, to }) => ({ days, hours: fromTo(from, to) })),
+    { days: "Monday and Tuesday", hours: "Closed" },
+  ],
   social: [network("instagram", "https://www.instagram.com/ondine.example")],
   legal: ["Ondine Baths Ltd, registered in Ireland"],
   groups: [

@@ -3,13 +3,11 @@ import { picture } from "#content/media.ts";
 import { findProduct } from "#content/products.ts";
 import { shop } from "#content/shop.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
-import { site } from "#content/site.ts";
-import { formatMoney } from "#shared/shop/money.ts";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 import { CURRENCY, rituals, suggested } from "./rituals.server.ts";
-import { clock, door, fromTo } from "./door.ts";
+import { clock, door } from "./door.ts";
 import type { ShelfThing } from "./bands/shelf-band/shelf-band.tsx";
 import { treatmentGroups } from "./treatments.server.ts";
 import { LONGEST_VISIT } from "./visit.ts";
@@ -72,7 +70,7 @@ function thing(slug: string, note: string): ShelfThing {
   return {
     name: product.name,
     note,
-    price: formatMoney(product.price, shop.currency, site.locale),
+    price: formatPlanPrice({ amount: product.price, currency: shop.currency }),
     href: ifThere(productPath(slug)),
     picture: product.colours[0].pictures[0],
   };
@@ -125,8 +123,8 @@ const voucher = {
 const booking = {
   heading: "Book a visit",
   text: "Tell us which days suit you, and we will write back within two working days with an hour kept in your name.",
-  hours: house.hours.map(({ days, from, to }) => ({ days, times: fromTo(from, to) })),
-  note: `A visit of ${longest} begins by ${house.hours.map(({ to }) => clock(to - LONGEST_VISIT / 60)).join(" on weekdays and by ")} at the weekend.`,
+  hours: business.openingHours.map(({ days, hours }) => ({ days, times: hours })),
+  note: `A visit of ${longest} begins by ${house.hours.map(({ to }) => clock(to - LONGEST_VISIT / 60)).join(" from Wednesday to Friday and by ")} at the weekend.`,
   address: [house.name, house.street, house.town],
   form: {
     visit: {

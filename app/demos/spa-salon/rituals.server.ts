@@ -14,6 +14,8 @@ function ritual(
   text: string,
   visit: readonly string[],
   pictureName: PictureName,
+  /** Stands after the price of a ritual for more than one. */
+  each = "",
 ): Ritual {
   const plan = planVisit(treatments, visit);
   if (plan.treatments.length !== visit.length || plan.tooMuch !== null)
@@ -25,7 +27,7 @@ function ritual(
     visit,
     parts: plan.treatments.map(({ name, minutes }) => ({ name, time: formatDuration(minutes) })),
     time: formatDuration(plan.minutes),
-    price: formatPlanPrice({ amount: plan.price, currency: CURRENCY }),
+    price: formatPlanPrice({ amount: plan.price, currency: CURRENCY }) + each,
     href: `${spaSalon.path}?visit=own${query}#visit`,
     picture: picture(pictureName),
   };
@@ -59,6 +61,7 @@ export const rituals = {
       "Side by side, by candlelight: the ritual most often given as a present.",
       ["float", "whole", "facial"],
       "spa-candle",
+      " each",
     ),
   ],
 };

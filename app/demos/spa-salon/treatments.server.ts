@@ -42,7 +42,7 @@ export const treatmentGroups: readonly TreatmentGroup[] = [
     "water",
     "Water",
     "Straight from the well, changed every night.",
-    ["pool", "Long pool", "Warm well water under four arches, with no lanes.", 45, 24_00],
+    ["pool", "Long pool", "Warm well water under the arches, with no lanes.", 45, 24_00],
     [
       "steam",
       "Boiler steam",

@@ -44,7 +44,7 @@ export function RitualTable({
             className={styles.view}
           />
           <div className={styles.words}>
-            <h2 id="rituals-heading" className="display text-display-4 text-soft">
+            <h2 id="rituals-heading" className="display text-display-4">
               {heading}
             </h2>
             <h3 className={`${styles.name} display`}>{first.name}</h3>

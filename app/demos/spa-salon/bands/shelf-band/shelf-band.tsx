@@ -64,7 +64,7 @@ function Thing({ name, note, price, picture }: Omit<ShelfThing, "href">) {
         className={styles.picture}
       />
       <span className="grid gap-1">
-        <span className={`${styles.name} display`}>{name}</span>{" "}
+        <span className={styles.name}>{name}</span>{" "}
         <span className="text-small text-soft">{note}</span>{" "}
         <span className="text-small">{price}</span>
       </span>

@@ -37,7 +37,7 @@ export function TreatmentRow({
           aria-invalid={refusal ? true : undefined}
           aria-describedby={refusal ? refusalId : undefined}
         />
-        <span className={`${styles.menuName} display text-display-4`}>{name}</span>{" "}
+        <span className={styles.menuName}>{name}</span>{" "}
         <span className={styles.menuFacts}>
           <span className="text-soft">{formatDuration(minutes)}</span>{" "}
           <span>{formatPlanPrice({ amount: price, currency })}</span>
