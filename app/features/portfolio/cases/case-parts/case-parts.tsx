@@ -113,7 +113,7 @@ export function CaseFigures({
   );
 }
 
-/** A picture of the project with its caption below. */
+/** A picture of the project with its caption below. An address leads to it by the picture's name. */
 export function CaseFigure({
   shown: { picture, caption },
   className,
@@ -124,7 +124,7 @@ export function CaseFigure({
   captionClassName?: string;
 } & Omit<ComponentProps<typeof Picture>, "picture">) {
   return (
-    <figure className={clsx("grid min-w-0 content-start gap-3", className)}>
+    <figure id={picture.name} className={clsx("grid min-w-0 content-start gap-3", className)}>
       <Picture {...props} picture={picture} className="w-full rounded-card" />
       <figcaption className={clsx("text-small text-soft", captionClassName)}>{caption}</figcaption>
     </figure>
