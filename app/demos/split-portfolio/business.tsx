@@ -41,11 +41,11 @@ export const business = {
     text: "Once a month: Min says why a design works, Max says why it does not. Unsubscribe with one click.",
   },
   pictures: [
-    picture("project-books-3"),
-    picture("project-choco-1"),
-    picture("project-oliveoil-1"),
-    picture("project-toys-1"),
-    picture("project-beer-1"),
-    picture("project-posters-1"),
+    picture("project-record-1"),
+    picture("project-tea-1"),
+    picture("project-skate-1"),
+    picture("project-letters-1"),
+    picture("project-cosmetics-1"),
+    picture("project-papercraft-1"),
   ],
 } satisfies Business;

@@ -23,12 +23,11 @@ const hero = {
 
 /** What a project has to say about itself, and what the two say about it. */
 export interface DisputedProject {
-  href: string;
   /**
-   * How the pair is told: `exhibit`, her small picture beside his large one; `figure`, her figure as large as his picture; `whole`, one
-   * picture across the seam, grey and measured on her side, in colour on his.
+   * How the pair is told: `exhibit`, her small picture beside his large one; `figure`, her figure as large as his picture; `twice`, the
+   * same picture on either side of the seam, grey and measured on hers, in colour on his.
    */
-  form: "exhibit" | "figure" | "whole";
+  form: "exhibit" | "figure" | "twice";
   title: { whole: string; cut: readonly [string, string] };
   facts: string;
   figure: { value: string; label: string };
@@ -40,7 +39,7 @@ export interface DisputedProject {
 interface Saying {
   by: string;
   text: string;
-  link: string;
+  link: { label: string; href: string };
   picture: PictureSource;
 }
 
@@ -57,7 +56,7 @@ const work = {
       max: "A moon, a tide, a mountain. I wanted to read them, and I never read the brief.",
     }),
     disputed("sixteen-tiles-of-chocolate", {
-      form: "whole",
+      form: "twice",
       cut: "Sixteen tiles",
       figure: 1,
       loud: 2,
@@ -94,11 +93,11 @@ const work = {
       max: "They asked for a tidier label, so I gave them the moon.",
     }),
     disputed("a-season-on-one-wall", {
-      form: "whole",
+      form: "twice",
       cut: "A season",
       figure: 1,
       loud: 2,
-      position: "50% 10%",
+      position: "75% 10%",
       quiet: 2,
       min: "One wall that you read on the platform, and no leaflet to throw away.",
       max: "It got tagged twice, rather well. That is what I call a review.",
@@ -146,7 +145,7 @@ const agreed = {
 };
 
 const contact = {
-  title: { whole: "Ask Min, call Max.", cut: ["Ask Min,", "call Max."] },
+  title: { whole: "Ask Min. Call Max.", cut: ["Ask Min.", "Call Max."] },
   halves: [
     {
       by: min.name,
@@ -174,7 +173,7 @@ interface Dispute {
   figure: 0 | 1 | 2;
   /** Which of the project's pictures Min shows, and which Max. */
   quiet?: 0 | 1 | 2;
-  loud?: 0 | 1 | 2;
+  loud?: 1 | 2;
   position?: string;
   min: string;
   max: string;
@@ -189,17 +188,27 @@ function disputed(
   if (!project)
     throw new Error(`content/projects has no "${slug}": choose another to quarrel about.`);
   const { path, title, client, place, year, figures, pictures } = project;
+  const shown = pictures[loud].picture;
   if (!title.startsWith(`${cut} `)) throw new Error(`"${title}" does not begin with "${cut}".`);
   return {
-    href: path,
     form,
     title: { whole: title, cut: [cut, title.slice(cut.length + 1)] },
     facts: `${client}, ${place}, ${year}`,
     figure: figures[figure],
     position,
     said: [
-      { by: min.name, text: said.min, link: "View case study", picture: pictures[quiet].picture },
-      { by: max.name, text: said.max, link: "See pictures", picture: pictures[loud].picture },
+      {
+        by: min.name,
+        text: said.min,
+        link: { label: "View case study", href: path },
+        picture: pictures[quiet].picture,
+      },
+      {
+        by: max.name,
+        text: said.max,
+        link: { label: "See pictures", href: `${path}#${shown.name}` },
+        picture: shown,
+      },
     ],
   };
 }

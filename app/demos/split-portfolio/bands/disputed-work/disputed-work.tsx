@@ -1,5 +1,4 @@
 import * as styles from "./disputed-work.module.css";
-import { clsx } from "clsx";
 import type { PictureSource } from "#content/media.ts";
 import * as voices from "../../voices.module.css";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
@@ -8,6 +7,9 @@ import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.tsx";
 import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 import type { DisputedProject } from "../../content.server.ts";
+
+/** A half of the window; all of it where that is too small to be split. */
+const HALF = "(min-width: 22rem) 50vw, 100vw";
 
 interface DisputedWorkProps {
   id: string;
@@ -20,51 +22,45 @@ export function DisputedWork({ id, label, projects }: DisputedWorkProps) {
   return (
     <SeamBand id={id} aria-label={label}>
       <ol>
-        {projects.map(
-          ({ title, href, form, facts, figure, position, said: [hers, his] }, index) => (
-            <li key={href}>
-              <SeamPair
-                headingId={`${id}-${index}`}
-                title={title}
-                size="line"
-                order="view"
-                place={index === projects.length - 1 ? "last" : "between"}
-                halves={[
-                  {
-                    words: (
-                      <div className={styles.said}>
-                        <p className={voices.quiet}>
-                          <b>{hers.by}:</b> {hers.text}
-                        </p>
-                        <ProjectLink href={href} label={hers.link} title={title.whole} />
-                      </div>
-                    ),
-                    view: <HerView {...{ form, facts, figure, position }} picture={hers.picture} />,
-                  },
-                  {
-                    words: (
-                      <div className={styles.said}>
-                        <p className={voices.loud}>
-                          {his.by}: {his.text}
-                        </p>
-                        <ProjectLink href={href} label={his.link} title={title.whole} />
-                      </div>
-                    ),
-                    view: (
-                      <div className={clsx(styles.spread, form === "whole" && styles.across)}>
-                        <Picture
-                          picture={his.picture}
-                          position={position}
-                          sizes={form === "whole" ? "100vw" : "(min-width: 48rem) 50vw, 100vw"}
-                        />
-                      </div>
-                    ),
-                  },
-                ]}
-              />
-            </li>
-          ),
-        )}
+        {projects.map(({ title, form, facts, figure, position, said: [hers, his] }, index) => (
+          <li key={title.whole}>
+            <SeamPair
+              headingId={`${id}-${index}`}
+              title={title}
+              size="line"
+              order="view"
+              place={index === projects.length - 1 ? "last" : "between"}
+              halves={[
+                {
+                  words: (
+                    <div className={styles.said}>
+                      <p className={voices.quiet}>
+                        <b>{hers.by}:</b> {hers.text}
+                      </p>
+                      <ProjectLink {...hers.link} title={title.whole} />
+                    </div>
+                  ),
+                  view: <HerView {...{ form, facts, figure, position }} picture={hers.picture} />,
+                },
+                {
+                  words: (
+                    <div className={styles.said}>
+                      <p className={voices.loud}>
+                        {his.by}: {his.text}
+                      </p>
+                      <ProjectLink {...his.link} title={title.whole} />
+                    </div>
+                  ),
+                  view: (
+                    <div className={styles.spread}>
+                      <Picture picture={his.picture} position={position} sizes={HALF} />
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          </li>
+        ))}
       </ol>
     </SeamBand>
   );
@@ -93,10 +89,10 @@ function HerView({
     </div>
   );
   if (form === "figure") return <div className={styles.figure}>{told}</div>;
-  if (form === "whole")
+  if (form === "twice")
     return (
-      <div className={`${styles.spread} ${styles.across} ${styles.measured}`}>
-        <Picture picture={picture} position={position} alt="" sizes="100vw" />
+      <div className={`${styles.spread} ${styles.measured}`}>
+        <Picture picture={picture} position={position} alt="" sizes={HALF} />
         {told}
       </div>
     );
