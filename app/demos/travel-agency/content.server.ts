@@ -84,7 +84,7 @@ const offers = {
     leaves: "Leaves in",
     days: "Days",
     room: "Room for",
-    each: "per person, all included",
+    each: "per person, with breakfasts",
     hold: "Hold a seat",
     from: "From",
     to: "to",

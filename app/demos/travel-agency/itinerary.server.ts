@@ -13,7 +13,7 @@ export const itinerary = {
   picture: picture("travel-agency-line"),
   facts: [
     { term: "Leaves in", detail: departures(line.months) },
-    { term: "Per person, all in", detail: price(line.price) },
+    { term: "Per person, with breakfasts", detail: price(line.price) },
   ],
   action: { label: "See this trip", href: `${PATH}?where=${line.place}#${LIST}` },
   days: [

@@ -102,7 +102,7 @@ test("a pass is read as one trip: from where to where, when, for how much", asyn
   const pass = passes(page).filter({ hasText: "The copper line, end to end" });
   await expect(pass).toContainText("From Port Amber to Val Cuprin");
   await expect(pass.getByText("May to October")).toBeVisible();
-  await expect(pass).toContainText("€1360 per person, all included");
+  await expect(pass).toContainText("€1360 per person, with breakfasts");
   await expect(
     pass.getByRole("link", { name: "Hold a seat The copper line, end to end" }),
   ).toBeVisible();

@@ -44,7 +44,7 @@ export function ItineraryBand({
       className={`${styles.band} grid grid-cols-1 overflow-clip text-ink`}
     >
       <div
-        className={`${styles.words} mx-auto grid w-full max-w-wide grid-cols-1 gap-3 px-gutter pt-tight`}
+        className={`${styles.words} mx-auto grid w-full max-w-wide grid-cols-1 gap-5 px-gutter pt-tight`}
       >
         <h2 id="days-heading" className={`${styles.heading} display leading-none wrap-anywhere`}>
           {heading}
