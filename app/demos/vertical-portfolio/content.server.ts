@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** Elsewhere the picture runs off the page, and a caption would lie on it. */
-const captioned: readonly Slide["composition"][] = ["inset", "trio"];
+const captioned: readonly Slide["composition"][] = ["beside", "inset", "trio"];
 
 const choices: readonly Choice[] = [
   {
@@ -45,7 +45,7 @@ const choices: readonly Choice[] = [
   {
     slug: "a-sprig-for-every-tin",
     composition: "figures",
-    shown: [{ number: 2, position: "100% 50%" }],
+    shown: [{ number: 2, position: "60% 50%" }],
   },
 ];
 
