@@ -64,10 +64,7 @@ const hero = {
       label: "What your browser measured on this visit",
       lines: [
         { figure: "html", name: "html" },
-        { figure: "script", name: "script", limit: `of ${firstViewBudget.js} kB` },
-        { figure: "css", name: "css", limit: `of ${firstViewBudget.css} kB` },
-        { figure: "fonts", name: "fonts", limit: `of ${firstViewBudget.fonts} kB` },
-        { figure: "firstPaint", name: "first paint", limit: "after you asked" },
+        { figure: "firstPaint", name: "first paint", after: "after you asked" },
       ] satisfies MeasuredLine[],
       waiting: "…",
       untold: "your browser does not tell,",
@@ -75,6 +72,7 @@ const hero = {
       beganHere: "Measured in your browser just now, and kept there.",
       beganElsewhere:
         "Measured in your browser just now. You came from another page, so its files are included.",
+      more: { label: "The rest, with limits", href: "#budget" },
     },
     skip: "Skip the typing",
   },
@@ -199,7 +197,7 @@ const budget = {
 };
 
 const work = {
-  heading: "Sells loudspeakers, olive oil, records and toys",
+  heading: "Sells loudspeakers, oil, records and toys",
   intro:
     "We built the sites, and all run on this server. If one is slow, that is a bug. Bugs are free.",
   releases,

@@ -1,10 +1,16 @@
-import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
+import { site } from "#content/site.ts";
 import type { ListedChange } from "./bands/change-list/change-list.tsx";
 import type { VersionPlan } from "./bands/version-plans/version-plans.tsx";
 
 /** What Stackhaus does and what it costs: page and prompt both read it here. */
 
-const euros = (amount: number) => formatPlanPrice(inWhole(amount, "EUR"));
+/** All stand in one column, with and without thousands: these are grouped in each. */
+const currency = new Intl.NumberFormat(site.locale, {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
+const euros = (amount: number) => currency.format(amount);
 
 /** Care after launch, a month. */
 export const carePrice = euros(190);

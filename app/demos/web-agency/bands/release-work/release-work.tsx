@@ -42,7 +42,10 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
               <span className={styles.result}>
                 <b className={`display ${styles.value}`}>{result.value}</b> {result.label}
               </span>
-              <span className={`${styles.title} text-small text-soft`}>{title}</span>
+              <span className={`${styles.title} text-small`}>
+                {title}
+                <span aria-hidden>&nbsp;→</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,14 +1,15 @@
 import * as styles from "./session-hero.module.css";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Link } from "#app/elements/actions/link.tsx";
 import { focusWhenGone } from "#app/lib/focus-goes-on.ts";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 import { formatFigure, type Visit, type VisitFigure } from "../../visit.ts";
 
-/** A line whose figure is measured in the visitor's browser, with the limit it is held to. */
+/** A line whose figure is measured in the visitor's browser, with what is read on after it. */
 export interface MeasuredLine {
   figure: VisitFigure;
   name: string;
-  limit?: string;
+  after?: string;
 }
 
 interface BuildLogProps {
@@ -28,6 +29,8 @@ interface BuildLogProps {
     /** After the figures of a visit that began here, and of one that began elsewhere. */
     beganHere: string;
     beganElsewhere: string;
+    /** Leads on to the other figures. */
+    more: { label: string; href: string };
   };
   skip: string;
   visit: Visit | null;
@@ -77,7 +80,7 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
         className={`${styles.lines} ${styles.measured}`}
         data-measured={visit !== null || undefined}
       >
-        {measured.lines.map(({ figure, name, limit }, index) => (
+        {measured.lines.map(({ figure, name, after }, index) => (
           <li key={figure} style={{ "--row": index } as CSSProperties}>
             <span aria-hidden>→</span>
             <b>{name}</b>
@@ -88,13 +91,16 @@ export function BuildLog({ command, label, lines, measured, skip, visit }: Build
                   : measured.waiting}
               </span>
               <span className="without-script">{measured.withoutScript}</span>
-              {limit && ` ${limit}`}
+              {after && ` ${after}`}
             </span>
           </li>
         ))}
       </ol>
       <p className={`${styles.note} text-small`}>
-        {visit?.beganHere === false ? measured.beganElsewhere : measured.beganHere}
+        {visit?.beganHere === false ? measured.beganElsewhere : measured.beganHere}{" "}
+        <Link href={measured.more.href} className="underline underline-offset-4">
+          {measured.more.label}
+        </Link>
       </p>
       {isAlive && !isTyped && (
         <button ref={toLog} type="button" className={styles.skip} onClick={() => setIsTyped(true)}>
