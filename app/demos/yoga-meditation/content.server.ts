@@ -85,7 +85,11 @@ const classes = {
   intro: `We teach ${classCount} classes a week, all in one quiet room. The door opens a quarter of an hour before and closes at the bell.`,
   label: "Days of the week",
   days,
-  note: `Each class has ${MATS} places. Write to us to keep one, or just come along; most mornings there’s a mat left.`,
+  note: {
+    before: `Each class has ${MATS} places. `,
+    link: { label: "Write to us to keep one", href: "#trial" },
+    after: ", or just come along; most mornings there’s a mat left.",
+  },
 };
 
 const teachers = {
@@ -137,6 +141,7 @@ const passes = {
       visits: 30,
     },
   ] satisfies StampPass[],
+  action: { label: "Ask for this pass", href: "#trial" },
   note: `Your first class is ${price(prices.first)}, whichever you pick. Students, and anyone between jobs, pay half on every card. Just tell us; we’ll believe you.`,
 };
 

@@ -5,6 +5,7 @@ import { HomePractice } from "./bands/home-practice/home-practice.tsx";
 import { MatRing } from "./bands/mat-ring/mat-ring.tsx";
 import { OneLineClaims } from "./bands/one-line-claims/one-line-claims.tsx";
 import { StampPasses } from "./bands/stamp-passes/stamp-passes.tsx";
+import { Link } from "#app/elements/actions/link.tsx";
 import { StructuredData } from "#app/engine/structured-data.tsx";
 import { site } from "#content/site.ts";
 import { localMoment } from "#shared/forms/calendar.ts";
@@ -64,7 +65,13 @@ export default function YogaMeditationHome({
       <BreathHero {...hero} />
       <MatRing id="room" {...room} />
       <DayTimetable id="classes" {...timetable}>
-        <p className="mx-auto max-w-[62ch] text-small text-soft">{note}</p>
+        <p className="mx-auto max-w-[62ch] text-small text-soft">
+          {note.before}
+          <Link href={note.link.href} className="underline underline-offset-4">
+            {note.link.label}
+          </Link>
+          {note.after}
+        </p>
       </DayTimetable>
       <TeacherPoses id="teachers" {...teachers} />
       <OneLineClaims id="benefits" {...benefits} />

@@ -35,6 +35,9 @@ interface DayTimetableProps {
   children: ReactNode;
 }
 
+/** Letters of a day's name that phones show. */
+const SHORT = 3;
+
 /** A week as a list for each of its days, a tab each, under the light of that day. For one room, in which one thing follows the other. */
 export function DayTimetable({ id, heading, intro, label, days, children }: DayTimetableProps) {
   return (
@@ -59,7 +62,12 @@ export function DayTimetable({ id, heading, intro, label, days, children }: DayT
           className={styles.week}
           tabs={days.map(({ key, label: day, entries }) => ({
             key,
-            label: day,
+            label: (
+              <>
+                {day.slice(0, SHORT)}
+                <span className={styles.rest}>{day.slice(SHORT)}</span>
+              </>
+            ),
             content: <Day entries={entries} />,
           }))}
         />

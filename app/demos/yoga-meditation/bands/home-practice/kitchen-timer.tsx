@@ -3,8 +3,8 @@ import * as styles from "./home-practice.module.css";
 /** Minutes from one figure on the dial to the next. */
 const STEP = 5;
 
-/** Where figures of the two halves stand, before they are turned: as far from the middle with their tops as with their feet. */
-const BASELINE = { high: 42, low: 370 };
+/** Where the figures of the two halves have their middles, before they are turned: as far from that of the dial. */
+const MIDDLE = { high: 33, low: 367 };
 
 /**
  * The dial of an hour, of which some `minutes` are taken, one part after the other from the top. Decorative: they are written beside it. Its figures
@@ -41,7 +41,8 @@ export function KitchenTimer({ minutes }: { minutes: readonly number[] }) {
           <text
             key={minute}
             x="200"
-            y={isLow ? BASELINE.low : BASELINE.high}
+            y={isLow ? MIDDLE.low : MIDDLE.high}
+            dy="0.35em"
             textAnchor="middle"
             transform={`rotate(${minute * 6 + (isLow ? 180 : 0)} 200 200)`}
           >

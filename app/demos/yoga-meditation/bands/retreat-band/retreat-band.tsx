@@ -51,9 +51,7 @@ export function RetreatBand({ heading, text, dates, rendered, action, picture }:
             ))}
           </ul>
         )}
-        <ButtonLink href={action.href} tone="tinted">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import * as styles from "./stamp-passes.module.css";
 import type { CSSProperties } from "react";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface StampPass {
@@ -18,6 +19,8 @@ interface StampPassesProps {
   intro: string;
   /** Three, from the fewest visits to the most. */
   passes: readonly StampPass[];
+  /** Of every pass. */
+  action: { label: string; href: string };
   note: string;
 }
 
@@ -25,7 +28,7 @@ interface StampPassesProps {
 const DEEP = 3;
 
 /** Passes as the cards that lie in a coat pocket: a circle for every visit, the first one stamped. */
-export function StampPasses({ id, heading, intro, passes, note }: StampPassesProps) {
+export function StampPasses({ id, heading, intro, passes, action, note }: StampPassesProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
@@ -46,6 +49,10 @@ export function StampPasses({ id, heading, intro, passes, note }: StampPassesPro
               <h3 className="display text-display-3">{name}</h3>
               <p className="figures text-display-3">{price}</p>
               <p className={`${styles.text} text-soft`}>{text}</p>
+              <Link href={action.href} className="py-1 font-semibold underline underline-offset-4">
+                {action.label}
+                <span className="sr-only">: {name}</span>
+              </Link>
             </div>
           </li>
         ))}

@@ -17,10 +17,10 @@ const figures = {
     things: "",
   },
   wall: {
-    head: [36, 160],
-    far: "M132 168L166 66",
-    body: "M64 170H130L158 56",
-    near: "M74 168C90 150 104 150 112 160",
+    head: [62, 160],
+    far: "M168 166L174 66",
+    body: "M90 170H168L173 54",
+    near: "M100 168C116 150 130 150 138 160",
     things: "M182 10V180",
   },
   chair: {
@@ -28,7 +28,7 @@ const figures = {
     far: "M106 80L132 44L112 12",
     body: "M108 82V126H62V174",
     near: "M106 80L78 42L92 10",
-    things: "M132 64V180M132 142H74",
+    things: "M132 64V180M132 135H74V180",
   },
 } as const satisfies Record<
   string,

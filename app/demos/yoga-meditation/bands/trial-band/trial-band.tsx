@@ -17,7 +17,7 @@ export function TrialBand({ heading, text, notes, formLabel, picture }: TrialBan
   return (
     <section id="trial" aria-labelledby="trial-heading" className={styles.band}>
       <div data-tone="accent" className={styles.words}>
-        <h2 id="trial-heading" className="display text-display-1">
+        <h2 id="trial-heading" className="display text-display-2">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-lead">{text}</p>
