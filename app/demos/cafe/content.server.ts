@@ -122,8 +122,7 @@ const roast = {
 
 const arch = {
   heading: `This is arch ${house.arch}`,
-  text: `Two tables outside, nine inside, and a bench for the dogs’ people. If the cups rattle it’s the ${house.train}, and it’s on time.`,
-  action: { label: "See when we’re open", href: "#place" },
+  text: `Two tables outside, nine inside, and a bench for the dogs’ people. If the cups rattle at ${house.train}, it’s on time.`,
   picture: picture("cafe-arch"),
 };
 
@@ -132,17 +131,17 @@ const week = [
   ...house.openingHours.flatMap(({ weekdays, opens, closes }) =>
     weekdays.map((day) => ({
       day,
-      open: fromTo(opens, closes),
-      roast: day === house.roastDay ? fromTo("09:00", "13:00") : null,
+      hours:
+        fromTo(opens, closes) +
+        (day === house.roastDay ? `, Gerda ${fromTo("09:00", "13:00")}` : ""),
     })),
   ),
-  { day: "Sunday", open: null, roast: null },
+  { day: "Sunday", hours: null },
 ];
 
 const hours = {
   heading: "Where we are, when we’re open",
-  columns: ["Coffee", "Gerda"] as const,
-  days: week.map(({ day, open, roast }) => ({ day, hours: [open, roast] as const })),
+  days: week,
   notes: [
     "The kitchen closes half an hour before we do.",
     "Dogs are welcome, laptops till noon, phone calls outside.",

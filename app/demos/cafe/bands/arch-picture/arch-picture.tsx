@@ -1,17 +1,15 @@
 import * as styles from "./arch-picture.module.css";
 import type { PictureSource } from "#content/media.ts";
-import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 
 interface ArchPictureProps {
   heading: string;
   text: string;
-  action: { label: string; href: string };
   picture: PictureSource;
 }
 
 /** The house from the street, as wide as the window, with its sign hung over it. */
-export function ArchPicture({ heading, text, action, picture }: ArchPictureProps) {
+export function ArchPicture({ heading, text, picture }: ArchPictureProps) {
   return (
     <section id="arch" aria-labelledby="arch-heading" className={styles.street}>
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
@@ -20,7 +18,6 @@ export function ArchPicture({ heading, text, action, picture }: ArchPictureProps
           {heading}
         </h2>
         <p className="max-w-[38ch]">{text}</p>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
     </section>
   );

@@ -9,8 +9,7 @@ it("says in words where it is, where nobody has drawn a map", () => {
       <HoursAndPlace
         id="hours"
         heading="Hours"
-        columns={["Lunch", "Dinner"]}
-        days={[{ day: "Monday", hours: ["12 to 2", null] }]}
+        days={[{ day: "Monday", hours: "12 to 2" }]}
         notes={[]}
         place={{ name: "The Shed", address: ["1 Lane", "Hamlet"] }}
       />,

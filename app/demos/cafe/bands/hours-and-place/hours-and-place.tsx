@@ -6,10 +6,8 @@ import * as words from "#app/sections/words.ts";
 interface HoursAndPlaceProps {
   id: string;
   heading: string;
-  /** Names of the two services of a day, as columns. */
-  columns: readonly [string, string];
-  /** One line a day; `null` where there is no such service. */
-  days: readonly { day: string; hours: readonly [string | null, string | null] }[];
+  /** One line a day; `null` where the house is closed. */
+  days: readonly { day: string; hours: string | null }[];
   notes: readonly string[];
   /** Symbol of a map in `public/drawings`, 1000 × 760, with the place marked on it; without one the place is told in words alone. */
   map?: string;
@@ -17,15 +15,7 @@ interface HoursAndPlaceProps {
 }
 
 /** When somebody is there and how to get there: the week as a ruled table, the place beside it, on a drawn map where there is one. */
-export function HoursAndPlace({
-  id,
-  heading,
-  columns,
-  days,
-  notes,
-  map,
-  place,
-}: HoursAndPlaceProps) {
+export function HoursAndPlace({ id, heading, days, notes, map, place }: HoursAndPlaceProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-14 lg:grid-cols-12">
@@ -34,25 +24,11 @@ export function HoursAndPlace({
             {heading}
           </h2>
           <table className={`${styles.hoursTable} mt-10`}>
-            <thead className="text-small text-soft">
-              <tr>
-                <th scope="col">
-                  <span className="sr-only">{words.day}</span>
-                </th>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
             <tbody className="tabular-nums">
               {days.map(({ day, hours }) => (
-                <tr key={day} data-closed={hours.every((open) => open === null) || undefined}>
+                <tr key={day} data-closed={hours === null || undefined}>
                   <th scope="row">{day}</th>
-                  {columns.map((column, index) => (
-                    <td key={column}>{hours[index] ?? <Closed />}</td>
-                  ))}
+                  <td>{hours ?? words.closed}</td>
                 </tr>
               ))}
             </tbody>
@@ -85,14 +61,5 @@ export function HoursAndPlace({
         </figure>
       </div>
     </Section>
-  );
-}
-
-function Closed() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <span className="sr-only">{words.closed}</span>
-    </>
   );
 }

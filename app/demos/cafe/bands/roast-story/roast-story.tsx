@@ -41,7 +41,7 @@ export function RoastStory({ id, heading, paragraphs, picture, log }: RoastStory
           <ol>
             {log.stages.map(({ time, title, text }, index) => (
               <li key={title}>
-                <span aria-hidden className={`${styles.number} figures`}>
+                <span aria-hidden className={styles.number}>
                   {index + 1}
                 </span>
                 <div>
