@@ -1,6 +1,8 @@
 const KEY = "likes";
 /** Storage events reach other tabs only; this one tells the page itself. */
 const CHANGE = "vitrine:likes";
+/** What a browser would not keep: it stands as long as the page. */
+let unkept: readonly number[] | null = null;
 
 /** For `useSyncExternalStore`: calls back when likes change, here or in another tab. */
 export function watchLikes(callback: () => void): () => void {
@@ -12,23 +14,26 @@ export function watchLikes(callback: () => void): () => void {
   };
 }
 
-/** Whether this visitor likes a post. Likes are kept in this browser alone; one that keeps nothing has none. */
+/** Whether this visitor likes a post. Likes are kept in this browser alone. */
 export function isLiked(post: number): boolean {
   return likedPosts().includes(post);
 }
 
-/** Keeps or forgets a like, where the browser keeps anything. */
+/** Keeps or forgets a like. */
 export function keepLike(post: number, liked: boolean): void {
   const others = likedPosts().filter((id) => id !== post);
+  const likes = liked ? [...others, post] : others;
   try {
-    localStorage.setItem(KEY, JSON.stringify(liked ? [...others, post] : others));
+    localStorage.setItem(KEY, JSON.stringify(likes));
+    unkept = null;
   } catch {
-    return;
+    unkept = likes;
   }
   window.dispatchEvent(new Event(CHANGE));
 }
 
-function likedPosts(): number[] {
+function likedPosts(): readonly number[] {
+  if (unkept) return unkept;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "number") : [];
