@@ -24,18 +24,20 @@ export function FooterStyle12() {
             <FooterLinks key={group.title} group={group} look="row" />
           ))}
         </div>
-        <nav aria-label={main?.title}>
-          <ul>
-            {main?.links.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href} className={`${styles.link} display wrap-anywhere`}>
-                  {label}
-                  <Icon name="arrow-right" className="rtl:-scale-x-100" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {main && (
+          <nav aria-label={main.title}>
+            <ul>
+              {main.links.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href} className={`${styles.link} display wrap-anywhere`}>
+                    {label}
+                    <Icon name="arrow-right" className="rtl:-scale-x-100" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <FooterFacts look="row" className="pt-6" />
         <FooterEnd className="border-0!" />
       </div>
