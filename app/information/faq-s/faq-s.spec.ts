@@ -30,6 +30,7 @@ test.describe("questions", () => {
     await visit(page, QUESTIONS);
     await search(page).fill("xylophone");
     await expect(page.getByRole("status").filter({ hasText: "No questions match" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Question groups" })).toHaveCount(0);
     await page.getByRole("link", { name: "Ask a question" }).click();
     await expect(page).toHaveURL(CONTACT_FORM);
   });

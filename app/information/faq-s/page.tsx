@@ -52,21 +52,23 @@ export default function FaqPage({
       </Section>
       <Section width="wide">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
-          <nav aria-label="Question groups" className="lg:col-span-3">
-            <ul className={styles.groups}>
-              {found.map(({ id, title: name, questions }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-9 items-baseline justify-between gap-3 py-1.5 font-semibold decoration-1 underline-offset-5 hover:underline"
-                  >
-                    {name}
-                    <span className="figures text-small text-soft">{questions.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {found.length > 0 && (
+            <nav aria-label="Question groups" className="lg:col-span-3">
+              <ul className={styles.groups}>
+                {found.map(({ id, title: name, questions }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-9 items-baseline justify-between gap-3 py-1.5 font-semibold decoration-1 underline-offset-5 hover:underline"
+                    >
+                      {name}
+                      <span className="figures text-small text-soft">{questions.length}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div className="grid min-w-0 grid-cols-1 content-start gap-16 lg:col-span-8 lg:col-start-5">
             {found.map((group) => (
               <Group key={group.id} group={group} isAlone={countQuestions(found) === 1} />
