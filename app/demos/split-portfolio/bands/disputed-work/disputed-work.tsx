@@ -8,8 +8,8 @@ import { SeamBand } from "#app/demos/split-portfolio/bands/seam-pair/seam-band.t
 import { SeamPair } from "#app/demos/split-portfolio/bands/seam-pair/seam-pair.tsx";
 import type { DisputedProject } from "../../content.server.ts";
 
-/** A half of the window; all of it where that is too small to be split. */
-const HALF = "(min-width: 22rem) 50vw, 100vw";
+/** A half of the window. On phones it is higher than wide, and the picture is cut at its sides. */
+const HALF = "(min-width: 48rem) 50vw, 100vw";
 
 interface DisputedWorkProps {
   id: string;
