@@ -27,7 +27,7 @@ interface StepRulerProps {
 export function StepRuler({ id, heading, unit, length, steps }: StepRulerProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="display text-display-2 lg:ms-auto lg:text-end">
+      <h2 id={`${id}-heading`} className="display text-display-2">
         {heading}
       </h2>
       <div className={styles.room}>
