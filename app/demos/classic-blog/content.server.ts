@@ -13,6 +13,7 @@ import { business } from "./business.tsx";
 import { chair, shelf, sketches } from "./bands/sketch/sketches.server.ts";
 import { remarks } from "./remarks.server.ts";
 import { monthOf, postsByMonth } from "./posts-by-month.ts";
+import { withLeadIn } from "./lead-in.ts";
 import { textOpening } from "#app/features/blog/post/text-opening.ts";
 import { textSources } from "./text-sources.ts";
 import { formatDuration } from "#app/lib/format-duration.ts";
@@ -51,7 +52,7 @@ const words = {
 const index = {
   id: "index",
   heading: "Index",
-  search: "Search",
+  search: "By word",
   subjects: "Subjects",
   months: "By month",
   authors: "Authors",
@@ -102,7 +103,6 @@ export function bookAt(url: URL) {
 
 export type Book = ReturnType<typeof bookAt>;
 export type BookPost = ReturnType<typeof bookPost>;
-export type OpenedPost = ReturnType<typeof openedPost>;
 
 /** @throws a 404 answer for what is no month of the archive. */
 function chosenMonth(url: URL): string | null {
@@ -112,10 +112,12 @@ function chosenMonth(url: URL): string | null {
   return month;
 }
 
-/** A post with the beginning of its text, and with what stands beside it in the margin. */
+/** A post with the beginning of its text and how much of it is left, and with what stands beside it in the margin. */
 function bookPost(post: Post, paragraphs: number) {
   const { html, toc } = postText(post);
   const { id, href, title, content, date, readingTime, author, subject } = listedPost(post);
+  const opening = textOpening(html, paragraphs);
+  const read = opening.replaceAll(/<[^>]+>/g, " ").match(/\S+/g)?.length ?? 0;
   return {
     id,
     href,
@@ -125,7 +127,8 @@ function bookPost(post: Post, paragraphs: number) {
     readingTime,
     author,
     subject,
-    opening: textOpening(html, paragraphs),
+    opening,
+    rest: `${numbers.format(post.wordCount - read)} words remain`,
     sources: textSources(html),
     parts: toc.filter(({ level }) => level === 2).map((part) => part.title),
     remark: remarks[post.id],
@@ -136,11 +139,10 @@ function bookPost(post: Post, paragraphs: number) {
   };
 }
 
-/** The first post of a page, and how much of it is left. */
-function openedPost(post: Post) {
+/** The first post of a page, with its first words in capitals. */
+function openedPost(post: Post): BookPost {
   const opened = bookPost(post, OPENING.first);
-  const read = opened.opening.replaceAll(/<[^>]+>/g, " ").match(/\S+/g)?.length ?? 0;
-  return { ...opened, rest: `${numbers.format(post.wordCount - read)} words remain` };
+  return { ...opened, opening: withLeadIn(opened.opening) };
 }
 
 /** Ways to the other posts; the months are views of this page. */

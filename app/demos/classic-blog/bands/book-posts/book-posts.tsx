@@ -8,7 +8,7 @@ import { PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import { LIST_ID, listSummary } from "#app/features/blog/lists/post-list-address.ts";
 import { Prose } from "#app/elements/text/prose/prose.tsx";
 import { useTurnedPage } from "#app/lib/use-turned-page.ts";
-import type { Book, BookPost, OpenedPost } from "../../content.server.ts";
+import type { Book, BookPost } from "../../content.server.ts";
 import { MarginNotes } from "./margin-notes.tsx";
 import { Pencil, Underscore } from "../pencil/pencil.tsx";
 import { PencilHand, Sketch } from "../sketch/sketch.tsx";
@@ -71,7 +71,7 @@ function RunningHead({ words, list }: Pick<Book, "words" | "list">) {
   );
 }
 
-function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
+function Opened({ post, words }: { post: BookPost; words: Book["words"] }) {
   return (
     <article className={`${styles.entry} ${styles.opened}`}>
       <div className={`${styles.openedHead} group relative`}>
@@ -88,13 +88,7 @@ function Opened({ post, words }: { post: OpenedPost; words: Book["words"] }) {
           dropCap="sunken"
           className={`${styles.text} ${styles.textOpened}`}
         />
-        <p className={styles.on}>
-          <Link href={post.href} className={book.link}>
-            {words.more}
-            <span className="sr-only">: {post.title}</span>
-          </Link>
-          <span className={styles.rest}>{post.rest}</span>
-        </p>
+        <GoOn post={post} more={words.more} />
       </div>
       <div className={styles.aside}>
         <MarginNotes post={post} terms={words.notes} />
@@ -140,10 +134,24 @@ function Following({ post, words }: { post: BookPost; words: Book["words"] }) {
             post.opening.startsWith("<p>“") && styles.hung,
           )}
         />
+        <GoOn post={post} more={words.more} />
       </div>
       <Shoulder post={post} terms={words.notes} />
       <MarginNotes post={post} terms={words.notes} />
     </article>
+  );
+}
+
+/** Where an essay that breaks off goes on, and how much of it is left. */
+function GoOn({ post: { href, title, rest }, more }: { post: BookPost; more: string }) {
+  return (
+    <p className={styles.on}>
+      <Link href={href} className={book.link}>
+        {more}
+        <span className="sr-only">: {title}</span>
+      </Link>
+      <span className={styles.rest}>{rest}</span>
+    </p>
   );
 }
 

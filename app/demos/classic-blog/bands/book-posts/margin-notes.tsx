@@ -19,7 +19,9 @@ export function MarginNotes({ post, terms }: MarginNotesProps) {
       term: terms.date,
       detail: (
         <>
-          <time dateTime={date}>{formatDay(date)}</time>, {readingTime} min
+          <time dateTime={date}>{formatDay(date)}</time>
+          <span className={styles.comma}>, </span>
+          <span className={styles.length}>{readingTime} min</span>
         </>
       ),
     },
