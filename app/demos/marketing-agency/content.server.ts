@@ -2,19 +2,16 @@ import { BLOG, ifThere } from "#content/addresses.ts";
 import { picture, type PictureName } from "#content/media.ts";
 import { projectBySlug } from "#content/projects.ts";
 import type { ClientName } from "#app/elements/media/client-mark.tsx";
-import { formatPlanPrice } from "#app/lib/money.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
 import type { Offer } from "./bands/offer-cards/offer-cards.tsx";
 import type { OverheardCase } from "./bands/overheard-work/overheard-work.tsx";
-import { CURRENCY, sums } from "./sums.server.ts";
+import { euros, sums } from "./sums.server.ts";
 import { business } from "./business.tsx";
 
 /** The copy of Brightside, the marketing agency. Agency, people, clients and figures are invented; the sums are worked out. */
 
 const [street = ""] = business.address;
 const town = business.address[1] ?? "";
-
-const price = (amount: number) => formatPlanPrice({ amount, currency: CURRENCY });
 
 const hero = {
   heading: { before: "They will remember", marked: "one thing.", after: "Let’s pick it." },
@@ -40,7 +37,7 @@ const hero = {
     { struck: "We look forward to hearing from you." },
   ],
   pictures: [picture("marketing-megaphone"), picture("marketing-agency-mail")],
-  note: "First hour free, with cake",
+  note: "First half day free, with cake",
 } as const;
 
 const clients = {
@@ -51,6 +48,7 @@ const clients = {
 const services = {
   heading: "So, services and prices",
   intro: "Turn a card and you’ll see what you get and what we leave out.",
+  turn: "What you get",
   offers: [
     {
       name: "sentence",
@@ -60,7 +58,7 @@ const services = {
         "One day in a room without slides",
         "Nine words, signed by both of us",
       ],
-      price: price(680_000),
+      price: euros(680_000),
       term: "in three weeks",
       never: "Not included: a vision.",
     },
@@ -72,7 +70,7 @@ const services = {
         "One button, tried out on strangers",
         "Yours, code included",
       ],
-      price: price(920_000),
+      price: euros(920_000),
       term: "in four weeks",
       never: "Not included: a pop-up.",
     },
@@ -80,7 +78,7 @@ const services = {
       name: "picture",
       title: "Poster",
       gets: ["An idea that fits on a napkin", "For wall, bus and phone", "All rights, for ever"],
-      price: price(540_000),
+      price: euros(540_000),
       term: "in three weeks",
       never: "Not included: a mascot.",
     },
@@ -92,7 +90,7 @@ const services = {
         "A person who reads the replies",
         "An end when the replies stop",
       ],
-      price: price(64_000),
+      price: euros(64_000),
       term: "a month",
       never: "Not included: “Dear valued customer”.",
     },
@@ -104,7 +102,7 @@ const services = {
         "Twenty minutes on the phone, every Monday",
         "The figures every quarter, the bad ones too",
       ],
-      price: price(240_000),
+      price: euros(240_000),
       term: "a month; leave at the end of any month you like",
       never: "Not included: a contract that says otherwise.",
     },
@@ -211,7 +209,7 @@ const journal = {
 
 const call = {
   heading: ["Tell us everything.", "We keep one thing."],
-  text: "Go on as long as you like. By Wednesday we’ll send it back crossed out, with nine words left. It’s free, and the nine words are yours.",
+  text: "Go on as long as you like. By Wednesday we’ll send it back crossed out, with one line left standing. It’s free, and it’s yours.",
   mail: business.email,
   address: [`${street}, ${town}`, "The shady side. The rent was better."],
   picture: picture("marketing-agency-crowd"),

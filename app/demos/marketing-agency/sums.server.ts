@@ -3,17 +3,17 @@ import { minorOf } from "#shared/shop/money.ts";
 import type { FunnelStep } from "./bands/cost-funnel/cost-funnel.tsx";
 import { winningCosts } from "./winning-costs.ts";
 
-export const CURRENCY = "EUR";
+const CURRENCY = "EUR";
 
 const number = new Intl.NumberFormat(site.locale);
 const percent = new Intl.NumberFormat(site.locale, { style: "percent" });
-/** Sums stand below each other, so that, other than prices, all of them are grouped. */
-const euros = new Intl.NumberFormat(site.locale, {
+const currency = new Intl.NumberFormat(site.locale, {
   style: "currency",
   currency: CURRENCY,
   trailingZeroDisplay: "stripIfInteger",
 });
-const sum = (cents: number) => euros.format(cents / minorOf(1, CURRENCY));
+/** Cents as this page writes them. Its prices stand near its sums: other than in price lists, both are grouped. */
+export const euros = (cents: number) => currency.format(cents / minorOf(1, CURRENCY));
 
 /** Our own year: who got how far on the way to us, and what one of them cost. */
 const winning = winningCosts([
@@ -60,13 +60,13 @@ export const sums = {
     name,
     text: index === 0 ? text : `${text} ${percent.format(kept)}\u00A0got\u00A0this\u00A0far.`,
     share,
-    cost: sum(cost),
-    working: `${number.format(count)} × ${sum(unitCost)}`,
+    cost: euros(cost),
+    working: `${number.format(count)} × ${euros(unitCost)}`,
   })) satisfies FunnelStep[],
   result: {
-    figure: sum(winning.perWin),
+    figure: euros(winning.perWin),
     label: "per new client",
-    sum: sum(winning.total),
+    sum: euros(winning.total),
     working: `split between the ${number.format(winning.wins)} who signed`,
   },
   remark:

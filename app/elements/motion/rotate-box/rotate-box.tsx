@@ -20,6 +20,8 @@ type Turned = "no" | "for a pointer" | "for the focus" | "to stay";
 interface RotateBoxProps {
   /** Names the button that turns the box. */
   label: string;
+  /** What the back tells, in words beside the sign, which then stands at the foot of the front. */
+  sign?: string;
   front: ReactNode;
   back: ReactNode;
   turn?: keyof typeof turns;
@@ -30,7 +32,7 @@ interface RotateBoxProps {
  * Its button tells assistive technology which side is up. Where motion is reduced the sides change places without turning; without script
  * both are shown.
  */
-export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxProps) {
+export function RotateBox({ label, sign, front, back, turn = "sideways" }: RotateBoxProps) {
   const id = useId();
   const [turned, setTurned] = useState<Turned>("no");
   const isTurned = turned !== "no";
@@ -63,9 +65,10 @@ export function RotateBox({ label, front, back, turn = "sideways" }: RotateBoxPr
         aria-controls={id}
         data-replay
         onClick={press}
-        className={`${styles.button} needs-script`}
+        className={clsx(styles.button, sign && styles.told, "needs-script")}
       >
         <span className={styles.sign}>
+          {!isTurned && sign}
           <Icon name="rotate-ccw" className="size-5" />
         </span>
         <span className="sr-only">{fill(words.flipCard, { label })}</span>

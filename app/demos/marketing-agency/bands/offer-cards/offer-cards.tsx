@@ -30,6 +30,8 @@ export interface Offer {
 interface OfferCardsProps {
   heading: string;
   intro: string;
+  /** What the back of each card tells, on the sign that turns it. */
+  turn: string;
   offers: readonly Offer[];
 }
 
@@ -42,7 +44,7 @@ const tones: Partial<Record<OfferName, "brand" | "accent" | "night">> = {
 };
 
 /** The services, pasted up askew: on the front of each card what it is and costs, on its back what one gets for that and what it never is. */
-export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
+export function OfferCards({ heading, intro, turn, offers }: OfferCardsProps) {
   return (
     <Section id="services" width="wide" space="tight" aria-labelledby="services-heading">
       <SectionHeader
@@ -57,6 +59,7 @@ export function OfferCards({ heading, intro, offers }: OfferCardsProps) {
           <li key={offer.name}>
             <RotateBox
               label={offer.title}
+              sign={turn}
               front={<OfferFront {...offer} />}
               back={<OfferBack {...offer} />}
             />
