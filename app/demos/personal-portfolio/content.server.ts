@@ -10,7 +10,7 @@ import { years } from "./years.server.ts";
 const hero = {
   greeting: ["Hello,", "I’m Mara."] as const,
   line: "I’m a product designer. I draw the screens people use at work: at four in the morning, in gloves, in a queue.",
-  availability: "I take two projects at a time.",
+  availability: "I take two projects at a time. One place is free from March.",
   primary: { label: "See my work", href: "#work" },
   secondary: { label: "Write to me", href: "#contact" },
   portrait: picture("personal-portfolio-desk"),
@@ -71,7 +71,7 @@ const skills = {
 };
 
 const voices = {
-  heading: "What users told me",
+  heading: "What they told me at work",
   quotes: [
     {
       text: "They said there would be training. There was a button.",

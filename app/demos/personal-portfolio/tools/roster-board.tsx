@@ -18,7 +18,7 @@ export interface RosterBoardProps {
   hours: readonly number[];
   drivers: readonly {
     name: string;
-    /** In hours of the day, with halves. */
+    /** In hours of the day. */
     shifts: readonly { line?: number; from: number; to: number; look: keyof typeof looks }[];
   }[];
   /** Said before the number of a line; a short shift has no room for it on a phone. */

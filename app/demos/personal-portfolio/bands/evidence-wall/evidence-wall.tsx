@@ -34,8 +34,9 @@ export function EvidenceWall({ id, heading, intro, outOf, skills }: EvidenceWall
             <svg viewBox="0 0 240 160" aria-hidden className={styles.drawing}>
               {evidence[proof]}
             </svg>
-            <p className={`${styles.mark} text-small`}>
-              <span className="figures">{mark}</span> {outOf}
+            <p className={styles.mark}>
+              <span className="figures text-display-3">{mark}</span>{" "}
+              <span className="text-small">{outOf}</span>
             </p>
             <h3 className={`${styles.name} display`}>{name}</h3>
             <p>{remark}</p>
