@@ -1,12 +1,11 @@
-import { BLOG_GRID, ifThere, PRICES, QUESTIONS, SHOP } from "#content/addresses.ts";
+import { BLOG_GRID, QUESTIONS, SHOP } from "#content/addresses.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
 import { rules } from "./page-check/check-page.ts";
 import { LONGEST_HTML } from "./page-check/html-input.ts";
 import type { CheckArea } from "./page-check/page-report.ts";
-import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
 import type { AskedService } from "./bands/asked-services/asked-services.tsx";
-import type { DoorPlan } from "./bands/door-plans/door-plans.tsx";
 import type { BarStep } from "./bands/week-bars/week-bars.tsx";
+import { plans, pounds, WEEKS } from "./plans.server.ts";
 import { results, story } from "./results.server.ts";
 import { sampleHtml, sampleReport } from "./sample-page.server.ts";
 import { business } from "./business.tsx";
@@ -14,11 +13,6 @@ import { business } from "./business.tsx";
 /** The copy of Uprank, the SEO agency. The agency, its clients and all their figures are invented; the check is real. */
 
 const town = business.address[1] ?? "";
-
-/** How long a client stays. */
-const WEEKS = 12;
-
-const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
 
 /** The case of the page, as its first screen shows it. */
 const climber = results.queries[0]!;
@@ -71,7 +65,7 @@ const process = {
       from: 1,
       to: 2,
       title: "Read",
-      text: "Your pages, your server log and sixty searches that your customers make. We change nothing yet.",
+      text: "Your pages, your server log and the searches that your customers make. We change nothing yet.",
       result: "A list of faults, with the costliest at the top",
     },
     {
@@ -86,13 +80,13 @@ const process = {
       to: 10,
       title: "Write",
       text: "Pages that answer what your customers ask. We interview the people who know, and they often work at the counter.",
-      result: "Nine pages in your words, approved by you",
+      result: "Pages in your words, approved by you",
     },
     {
       from: 11,
       to: WEEKS,
       title: "Count",
-      text: "We repeat the same sixty searches, from the same places, at the same hour as in week one.",
+      text: "We repeat the same searches, from the same places, at the same hour as in week one.",
       result: "Before and after, falls included",
     },
   ] satisfies BarStep[],
@@ -155,61 +149,7 @@ const channels = {
     { label: "Links on other sites", value: 8 },
     { label: "Paid ads", value: 3 },
   ],
-  unit: " %",
-};
-
-const plans = {
-  heading: "What does Uprank cost per month?",
-  intro: `You pay three times, once a month. After ${WEEKS} weeks the contract ends by itself, so there is nothing to remember and nothing to cancel.`,
-  plans: (
-    [
-      {
-        title: "One door",
-        houses: [{ number: 1, floors: 1 }],
-        subtitle: "A shop, a practice, a choir",
-        price: 950,
-        features: [
-          { amount: "20", text: "searches tracked" },
-          { amount: "up to 40", text: "pages read and fixed" },
-          { amount: "3", text: "pages written" },
-        ],
-      },
-      {
-        title: "Whole house",
-        houses: [{ number: 2, floors: 2 }],
-        subtitle: "A firm with a shop on its site",
-        price: 2200,
-        isPopular: true,
-        features: [
-          { amount: "60", text: "searches tracked" },
-          { amount: "up to 400", text: "pages read and fixed" },
-          { amount: "9", text: "pages written" },
-        ],
-      },
-      {
-        title: "Whole street",
-        houses: [
-          { number: 3, floors: 2 },
-          { number: 4, floors: 3 },
-          { number: 5, floors: 2 },
-          { number: 6, floors: 4 },
-        ],
-        subtitle: "Several languages or several sites",
-        price: 4600,
-        features: [
-          { amount: "200", text: "searches tracked" },
-          { amount: "all", text: "pages read and fixed" },
-          { amount: "18", text: "pages written, in up to four languages" },
-        ],
-      },
-    ] as const
-  ).map(({ price, ...plan }) => ({
-    ...plan,
-    price: pounds(price),
-    buttonTitle: "Choose",
-    buttonLink: ifThere(PRICES) ?? "#call",
-  })) satisfies DoorPlan[],
-  next: { text: "Not sure which plan fits?", label: "Send us one page", href: "#call" },
+  unit: "%",
 };
 
 const journal = {

@@ -13,8 +13,10 @@ const report = (page: Page, subject: string) =>
 const send = (page: Page) => check(page).getByRole("button", { name: "Check page" });
 const field = (page: Page) => check(page).getByLabel("HTML of the page");
 
+const ours = (page: Page) => check(page).getByRole("radio", { name: "Try one of ours" });
+const chosen = (page: Page) => check(page).getByLabel("Page", { exact: true });
+
 async function paste(page: Page, html: string): Promise<void> {
-  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
   await field(page).fill(html);
   await send(page).click();
 }
@@ -45,7 +47,6 @@ test("the browser judges the example as the page says, and nothing that is paste
   page,
 }) => {
   await visit(page, PATH);
-  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" || request.url().includes("doctype")) sent.push(request.url());
@@ -66,9 +67,10 @@ test("a page of this site is checked by keys alone; the report has the focus and
   page,
 }) => {
   await visit(page, PATH);
-  await check(page).getByRole("radio", { name: "A page of this site" }).focus();
+  await ours(page).focus();
+  await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
-  await expect(check(page).getByLabel("Page", { exact: true })).toBeFocused();
+  await expect(chosen(page)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -81,6 +83,7 @@ test("a page of this site is checked by keys alone; the report has the focus and
 
 test("this page keeps what it asks of others", async ({ page }) => {
   await visit(page, PATH);
+  await ours(page).check({ force: true });
   await send(page).click();
   const own = report(page, PATH);
   await expect(own).toBeVisible();
@@ -107,24 +110,24 @@ test("a report that only the address asks for takes neither focus nor place", as
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test("what is chosen before the page is alive is checked", async ({ page }) => {
+test("what is pasted before the page is alive is checked", async ({ page }) => {
   const release = await hold(page, "**/static/js/**");
   await page.goto(PATH);
-  await check(page).getByLabel("Page", { exact: true }).selectOption("/home-consulting");
+  await field(page).fill("<title>Boots</title><p>Resoled");
   release();
   await alive(page);
-  await expect(check(page).getByLabel("Page", { exact: true })).toHaveValue("/home-consulting");
+  await expect(field(page)).toHaveValue("<title>Boots</title><p>Resoled");
   await send(page).click();
-  await expect(report(page, "/home-consulting")).toBeVisible();
+  await expect(report(page, "Pasted page")).toBeVisible();
 });
 
 test("the kind of source chosen before the page is alive brings its field", async ({ page }) => {
   const release = await hold(page, "**/static/js/**");
   await page.goto(PATH);
-  await check(page).getByRole("radio", { name: "Your own HTML" }).check({ force: true });
+  await ours(page).check({ force: true });
   release();
   await alive(page);
-  await expect(field(page)).toBeVisible();
+  await expect(chosen(page)).toBeVisible();
 });
 
 test("a report that comes late leaves what was chosen since", async ({ page }) => {
@@ -135,15 +138,14 @@ test("a report that comes late leaves what was chosen since", async ({ page }) =
     await route.continue();
   });
   await visit(page, `${PATH}?check=/home-restaurant`);
-  const chosen = check(page).getByLabel("Page", { exact: true });
-  await expect(chosen).toHaveValue("/home-restaurant");
-  await chosen.selectOption("/home-consulting");
+  await expect(chosen(page)).toHaveValue("/home-restaurant");
+  await chosen(page).selectOption("/home-consulting");
   await send(page).click();
   await expect(report(page, "/home-consulting")).toBeVisible();
   const late = page.waitForEvent("requestfinished", (request) => isChecked(new URL(request.url())));
   answer.resolve();
   await late;
-  await expect(chosen).toHaveValue("/home-consulting");
+  await expect(chosen(page)).toHaveValue("/home-consulting");
   await expect(report(page, "/home-consulting")).toBeVisible();
 });
 
@@ -171,7 +173,8 @@ test("a page that does not answer is named as such", async ({ page, tolerate }) 
   tolerate(/answered 503|status of 503/);
   await visit(page, PATH);
   await page.route("**/home-magazine", (route) => route.fulfill({ status: 503 }));
-  await check(page).getByLabel("Page", { exact: true }).selectOption("/home-magazine");
+  await ours(page).check({ force: true });
+  await chosen(page).selectOption("/home-magazine");
   await send(page).click();
   await expect(check(page).getByRole("alert")).toHaveText(/The page answered 503/);
 });

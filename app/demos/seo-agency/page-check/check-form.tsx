@@ -18,8 +18,8 @@ interface CheckFormProps {
 }
 
 const sources: readonly { value: CheckSource; label: string }[] = [
-  { value: "page", label: "A page of this site" },
-  { value: "html", label: "Your own HTML" },
+  { value: "html", label: "Paste your page" },
+  { value: "page", label: "Try one of ours" },
 ];
 
 /**
@@ -35,6 +35,8 @@ export function CheckForm({ check, label, pages, example, withoutScript }: Check
     if (source && source !== check.source) check.setSource(source);
     const page = pages.find(({ path }) => path === chosen.get(CHECK_QUERY))?.path;
     if (page && page !== check.page) check.setPage(page);
+    const pasted = fields.querySelector("textarea")?.value;
+    if (pasted && pasted !== check.html) check.setHtml(pasted);
   });
   return (
     <>
@@ -121,6 +123,7 @@ function HtmlField({ check, example }: Pick<CheckFormProps, "check" | "example">
         </label>
         <button
           type="button"
+          data-replay
           className="py-1 text-small underline decoration-1 underline-offset-4 hover:decoration-2"
           onClick={() => check.setHtml(example.html)}
         >
@@ -131,7 +134,7 @@ function HtmlField({ check, example }: Pick<CheckFormProps, "check" | "example">
         value={check.html}
         onChange={({ currentTarget }) => check.setHtml(currentTarget.value)}
         id={id}
-        rows={5}
+        rows={2}
         spellCheck={false}
         placeholder="<!doctype html>…"
         dir="ltr"

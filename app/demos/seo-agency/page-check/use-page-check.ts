@@ -39,8 +39,9 @@ const PASTED = "Pasted page";
  */
 export function usePageCheck(sample: PageReport, pages: readonly { path: string }[]): PageCheck {
   const latest = useRef(0);
-  const [source, setSource] = useState<CheckSource>("page");
   const asked = useSyncExternalStore(noChanges, askedPage, () => null);
+  const [chosenSource, setSource] = useState<CheckSource | null>(null);
+  const source = chosenSource ?? (asked === null ? "html" : "page");
   const [chosen, setPage] = useState<string | null>(null);
   const page = chosen ?? (pages.find(({ path }) => path === asked) ?? pages[0])?.path ?? "/";
   const [html, setHtml] = useState("");

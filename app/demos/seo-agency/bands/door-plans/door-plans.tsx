@@ -9,6 +9,8 @@ import * as styles from "./door-plans.module.css";
 export interface DoorPlan extends Plan {
   /** The houses that it covers; one floor alone is a shop's door. */
   houses: readonly { number: number; floors: number }[];
+  /** What it comes to from start to end. */
+  total: string;
 }
 
 interface DoorPlansProps {
@@ -26,7 +28,7 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
       <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
       <div className={styles.frame}>
         <ul className={styles.street}>
-          {plans.map(({ title, subtitle, price, features, houses, ...plan }) => (
+          {plans.map(({ title, subtitle, price, total, features, houses, ...plan }) => (
             <li key={title} className={styles.plan}>
               <div aria-hidden className={styles.houses}>
                 {houses.map(({ number, floors }, index) => (
@@ -41,6 +43,7 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
                 <p>
                   <span className="figures text-display-3 leading-none">{price}</span>{" "}
                   <span className="inline-block text-small text-soft">{perTerm.monthly}</span>
+                  <span className="block text-small text-soft">{total}</span>
                 </p>
                 <ul className={styles.features}>
                   {features.map(({ amount, text }) => (
