@@ -59,7 +59,7 @@ export const strengthDrawings = [
   <>
     {channels.map((name, index) => (
       <g
-        key={name}
+        key={name ?? "paid"}
         transform={`translate(${(index % 4) * 120} ${Math.floor(index / 4) * 100})`}
         textAnchor="middle"
         fontWeight="600"

@@ -71,7 +71,7 @@ export function TwentyYears({ items, people, offices, founders, ends }: TwentyYe
       <div
         aria-hidden
         className={styles.chart}
-        style={{ "--line": offices.at(-1)! / most } as CSSProperties}
+        style={{ "--reach": offices.at(-1)! / most } as CSSProperties}
       >
         <svg
           viewBox={`0 0 ${people.length} ${most}`}
