@@ -109,7 +109,7 @@ test("a message can be for one of the five partners", async ({ page }) => {
   await visit(page, PATH);
   const partner = form(page).getByRole("combobox", { name: "Which partner?" });
   await expect(partner.getByRole("option")).toHaveCount(6);
-  await partner.selectOption("Rasmus Holm, disputes");
+  await partner.selectOption("Disputes: Rasmus Holm");
   await sendMessage(form(page), message);
 });
 

@@ -154,7 +154,7 @@ const contact = {
       choices: [
         { label: "Whoever is free first", value: "" },
         ...fields.map(({ title, partner: { name } }) => ({
-          label: `${name}, ${title.toLowerCase()}`,
+          label: `${title}: ${name}`,
         })),
       ],
     },
