@@ -117,7 +117,7 @@ function bookPost(post: Post, paragraphs: number) {
   const { html, toc } = postText(post);
   const { id, href, title, content, date, readingTime, author, subject } = listedPost(post);
   const opening = textOpening(html, paragraphs);
-  const read = opening.replaceAll(/<[^>]+>/g, " ").match(/\S+/g)?.length ?? 0;
+  const left = post.wordCount - (opening.replaceAll(/<[^>]+>/g, " ").match(/\S+/g)?.length ?? 0);
   return {
     id,
     href,
@@ -128,7 +128,7 @@ function bookPost(post: Post, paragraphs: number) {
     author,
     subject,
     opening,
-    rest: `${numbers.format(post.wordCount - read)} words remain`,
+    rest: left > 0 && `${numbers.format(left)} words remain`,
     sources: textSources(html),
     parts: toc.filter(({ level }) => level === 2).map((part) => part.title),
     remark: remarks[post.id],

@@ -150,7 +150,7 @@ function GoOn({ post: { href, title, rest }, more }: { post: BookPost; more: str
         {more}
         <span className="sr-only">: {title}</span>
       </Link>
-      <span className={styles.rest}>{rest}</span>
+      {rest && <span className={styles.rest}>{rest}</span>}
     </p>
   );
 }
