@@ -4,7 +4,7 @@ import { footerNames, headerNames } from "#registry/page.ts";
 import { cutTexts } from "#tests/support/cut-texts.ts";
 import { pathsInTurn } from "#tests/support/sample.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { sidewaysOverflow } from "#tests/support/visit.ts";
+import { settleTransitions, sidewaysOverflow } from "#tests/support/visit.ts";
 
 /** As long as words of menus are in German, and as mail addresses are anywhere. */
 const WORD = "Dienstleistungsangebote";
@@ -31,6 +31,7 @@ for (const path of pathsInTurn(import.meta.filename, frames))
       expect.soft(await lost(), `${width} px`).toEqual([]);
       expect.soft(await sidewaysOverflow(page), `${width} px`).toEqual({ pixels: 0, culprits: [] });
       await page.evaluate(openMenus);
+      await settleTransitions(page);
       expect.soft(await lost(), `${width} px, menu`).toEqual([]);
       await page.evaluate(closeMenus);
     }
