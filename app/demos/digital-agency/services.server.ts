@@ -54,7 +54,7 @@ const services = [
 
 const price = (amount: number) => formatPlanPrice({ amount, currency: "EUR" });
 
-/** The services as switches, with what each takes and costs. */
+/** The services as switches, with what each costs and takes. */
 export const capabilities = {
   heading: "Services and prices are on",
   intro:
@@ -62,12 +62,10 @@ export const capabilities = {
   services: services.map(({ id, name, text, weeks, from, who }) => ({
     id,
     name,
+    price: `from ${price(from)}${weeks === null ? " a month" : ""}`,
     text,
     facts: [
-      weeks === null
-        ? { term: "Takes", detail: "An hour a day" }
-        : { term: "Takes", detail: `${weeks} weeks` },
-      { term: "From", detail: weeks === null ? `${price(from)} a month` : price(from) },
+      { term: "Takes", detail: weeks === null ? "An hour a day" : `${weeks} weeks` },
       { term: "Ask for", detail: who },
     ],
   })),

@@ -18,7 +18,8 @@ const looks = {
 interface AccordionItem {
   /** Anchor of the entry: `#id` in an address opens it. */
   id: string;
-  title: string;
+  /** Its heading: text, or spans of it. */
+  title: ReactNode;
   content: ReactNode;
 }
 

@@ -6,6 +6,8 @@ interface Service {
   /** Anchor of the entry: the tape leads here. */
   id: string;
   name: string;
+  /** The least it costs, as it is said: "from €24,000". */
+  price: string;
   text: string;
   facts: readonly { term: string; detail: string }[];
 }
@@ -17,7 +19,7 @@ interface ServiceSwitchesProps {
   services: readonly Service[];
 }
 
-/** What the agency does, as a row of switches: the one that is on is lit, and says what it contains, takes and costs. */
+/** What the agency does, as a row of switches: the one that is on is lit, and says what it contains and takes; what they cost stands on all. */
 export function ServiceSwitches({ id, heading, intro, services }: ServiceSwitchesProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
@@ -33,9 +35,14 @@ export function ServiceSwitches({ id, heading, intro, services }: ServiceSwitche
         single
         open={services[0]?.id}
         className={styles.switches}
-        items={services.map(({ id: anchor, name, text, facts }) => ({
+        items={services.map(({ id: anchor, name, price, text, facts }) => ({
           id: anchor,
-          title: name,
+          title: (
+            <>
+              <span>{name} </span>
+              <span className={styles.price}>{price}</span>
+            </>
+          ),
           content: (
             <>
               <p>{text}</p>
