@@ -144,18 +144,21 @@ const offers = {
       title: "The quiet week",
       text: "Four nights for the price of three, when the pans are under water and the marsh is loud with birds.",
       when: "November to February, Sunday to Thursday",
+      ask: { label: "Ask for the quiet week", href: "#enquiry" },
     },
     {
       price: euros(95_00),
       title: "A room of your own",
       text: "A patio room for one, and a seat at whichever end of the table suits you that evening.",
       when: "October to April, a night",
+      ask: { label: "Ask for a room of your own", href: "#enquiry" },
     },
     {
       price: "−20%",
       title: "The salt harvest",
       text: "Rake with us for five mornings. You pay a fifth less, and you will sleep like a child.",
       when: "First half of September, five nights or more",
+      ask: { label: "Ask for the salt harvest", href: "#enquiry" },
     },
   ],
 };

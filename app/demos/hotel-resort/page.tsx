@@ -100,7 +100,7 @@ export default function HotelResortHome({
       <div className={styles.way}>
         <PlaceOnMap id="place" {...place} />
       </div>
-      <OffersBand {...offers} />
+      <OffersBand {...offers} stay={typed} />
       <EnquiryBand {...enquiry} {...stay} />
       <StarNight id="letter" {...letter} />
     </div>
