@@ -8,6 +8,7 @@ import { business } from "./business.tsx";
 
 const hero = {
   heading: "A studio for rooms, objects, prints and screens. Open a project.",
+  contact: { label: "Bring us a project", href: "#contact" },
   action: "Open",
   items: [
     "nine-rings-of-light",
@@ -101,7 +102,7 @@ const capabilities = {
     {
       drawing: "tests",
       name: "Field tests",
-      tools: "Nine strangers on a bench, one of us with a notebook.",
+      tools: "Nine strangers on a bench, three at a time, and one of us with a notebook.",
       keep: "the log of every session, word for word.",
     },
   ] as const,

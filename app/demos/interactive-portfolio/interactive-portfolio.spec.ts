@@ -9,7 +9,10 @@ const PATH = "/home-interactive-portfolio";
 const message = { sender: "notes", text: "A shop window on a corner, half finished." };
 
 const names = (page: Page) =>
-  page.getByRole("region", { name: /A studio for rooms/ }).getByRole("link");
+  page
+    .getByRole("region", { name: /A studio for rooms/ })
+    .getByRole("listitem")
+    .getByRole("link");
 
 const form = (page: Page) => page.getByRole("form", { name: "Write to Field Notes Lab" });
 

@@ -62,15 +62,16 @@ export const bayDrawings: Record<BayName, ReactNode> = {
       <path d="M98 352v-34h40v34M110 318v-10h16v10" />
     </>
   ),
-  // A bench with strangers on it, seen from behind; one at the table with the notebook.
+  // A bench with strangers on it; one at the table with the notebook.
   tests: (
     <>
-      <path d="M16 352v-44h150v44M16 318h150" />
-      <path d="M26 308v-38c0-20 32-20 32 0v38M74 308v-46c0-20 34-20 34 0v46M126 308v-34c0-18 30-18 30 0v34" />
+      <path d="M16 308h10M58 308h16M108 308h18M156 308h10v10h-10M126 318h-18M74 318h-16M26 318h-10v-10M21 318v34M161 318v34" />
+      <path d="M26 304v-34c0-20 32-20 32 0v34M74 304v-42c0-20 34-20 34 0v42M126 304v-30c0-18 30-18 30 0v30" />
+      <path d="M26 304h32v48h-13v-34h-6v34h-13zM74 304h34v48h-14v-34h-6v34h-14zM126 304h30v48h-12v-34h-6v34h-12z" />
       <circle cx="42" cy="240" r="13" />
       <circle cx="91" cy="230" r="13" />
       <circle cx="141" cy="246" r="12" />
-      <path d="M190 352v-60h92v60M236 352v-34M262 292v-42c0-22-36-24-40 0l-8 30 22 4" />
+      <path d="M190 352v-60h92v60M262 292v18h-30v42h-12M244 322h30M259 322v30M262 292v-42c0-22-36-24-40 0l-8 30 22 4" />
       <path stroke="var(--accent)" d="m198 292 8-12h40l-4 12M214 286h22" />
       <circle cx="242" cy="218" r="13" />
     </>

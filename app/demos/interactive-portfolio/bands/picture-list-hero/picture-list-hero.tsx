@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from "react";
 import type { PictureSource } from "#content/media.ts";
 import { FitLine } from "#app/elements/text/fit-line/fit-line.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
+import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PointerLabel } from "./pointer-label.tsx";
 
@@ -24,6 +25,8 @@ export interface PicturedName {
 interface PictureListHeroProps {
   id: string;
   heading: string;
+  /** The way to the studio, at the end of the heading's line. */
+  contact: { label: string; href: string };
   /** What a press on a name does, for the word that trails after the mouse. */
   action: string;
   items: readonly PicturedName[];
@@ -32,18 +35,21 @@ interface PictureListHeroProps {
 /**
  * A first screen of names, each with a plate of its picture beside it. The one that is pointed at or focused fills the ground with that
  * picture, by CSS alone; at rest it is the last one in hand, at first the first. Of the large pictures only the first is loaded before
- * somebody comes near. Where nobody points it is an index: each picture a strip over its name, which is as large as its line allows. For skins that are dark by nature.
+ * somebody comes near. Where nobody points it is an index: each picture a strip over its name, all names in one size. For skins that are dark by nature.
  */
-export function PictureListHero({ id, heading, action, items }: PictureListHeroProps) {
+export function PictureListHero({ id, heading, contact, action, items }: PictureListHeroProps) {
   const [current, setCurrent] = useState(0);
   const [isNear, setNear] = useState(false);
   const height = items.reduce((sum, { name }) => sum + LINE_BY_LETTER / name.length, 0);
   return (
     <section id={id} aria-labelledby={`${id}-heading`} onPointerEnter={() => setNear(true)}>
       <PointerLabel label={action} className={styles.hero}>
-        <h1 id={`${id}-heading`} className="max-w-[64ch] text-lead text-balance">
-          {heading}
-        </h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h1 id={`${id}-heading`} className="max-w-[64ch] text-lead text-balance">
+            {heading}
+          </h1>
+          <TextLink href={contact.href}>{contact.label}</TextLink>
+        </div>
         <ul
           className={styles.list}
           data-near={isNear || undefined}
@@ -71,7 +77,7 @@ export function PictureListHero({ id, heading, action, items }: PictureListHeroP
                   sizes={`${BESIDE} 16rem, ${PLATE}`}
                   className={styles.plate}
                 />
-                <span className={styles.name} style={{ "--letters": name.length } as CSSProperties}>
+                <span className={styles.name}>
                   <FitLine text={name} onlyWide />
                 </span>
                 <span className={`${styles.facts} text-small`}>{facts}</span>

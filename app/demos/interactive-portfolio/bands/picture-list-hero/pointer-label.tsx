@@ -6,7 +6,7 @@ import { motionIsWelcome } from "#app/lib/motion.ts";
 const PULL = 0.18;
 
 /**
- * A word that trails after the mouse while it is over a link inside: says what a press does. An ornament for those who use a mouse
+ * A word that trails after the mouse while it is over a link of a list inside: says what a press does. An ornament for those who use a mouse
  * and welcome motion; the links say the same to everybody else.
  */
 export function PointerLabel({
@@ -36,7 +36,7 @@ export function PointerLabel({
     const word = shown.current;
     if (!word || pointerType !== "mouse" || !motionIsWelcome()) return;
     pointer.current = { x: clientX, y: clientY };
-    const isOnLink = target instanceof Element && target.closest("a") !== null;
+    const isOnLink = target instanceof Element && target.closest("li a") !== null;
     // Begins where the pointer is, not where it was last seen.
     if (isOnLink && word.dataset.shown === undefined) place.current = { ...pointer.current };
     if (isOnLink) word.dataset.shown = "";
