@@ -34,7 +34,7 @@ export const business: Business = {
       title: "On this page",
       links: [
         { label: "Front page", href: "#front-page" },
-        { label: "Long reads", href: "#long-reads" },
+        { label: "Longest reads", href: "#long-reads" },
         { label: "Opinion", href: "#opinion" },
         { label: "Photo essay", href: "#photo-essay" },
         { label: "Film", href: "#film" },
@@ -53,6 +53,6 @@ export const business: Business = {
   ],
   letter: {
     heading: "The front page by email",
-    text: "Sent when a new quarter begins: the lead, the long reads and one picture. Unsubscribe with one click.",
+    text: "Sent when a new quarter begins: the lead, the longest reads and one picture. Unsubscribe with one click.",
   },
 };

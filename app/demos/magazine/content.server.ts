@@ -20,9 +20,9 @@ const words = {
   front: { id: "front-page", label: "Front page", more: "Continue reading", latest: "Latest" },
   longReads: {
     id: "long-reads",
-    heading: "Long reads",
+    heading: "The longest reads",
     intro:
-      "The longest articles we keep, front page, photo essay and film aside. They are ranked by length, since we keep no record of who reads what.",
+      "From all the articles we keep, front page, photo essay and film aside. They are ranked by length, since we keep no record of who reads what.",
   },
   subjects: { id: "subjects", label: "By subject" },
   opinions: {

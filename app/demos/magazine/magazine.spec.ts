@@ -57,7 +57,7 @@ test("every subject says how many posts there are, and that is how many its page
 
 test("long reads stand in the order of their length", async ({ page }) => {
   await visit(page, PATH);
-  const lines = region(page, "Long reads").getByRole("listitem");
+  const lines = region(page, "The longest reads").getByRole("listitem");
   const words = (await lines.getByText(/^\d+ words, by /).allTextContents()).map(parseFloat);
   expect(words).toHaveLength(5);
   expect(words).toEqual(words.toSorted((a, b) => b - a));

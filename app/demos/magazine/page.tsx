@@ -20,7 +20,7 @@ export const handle: PageHandle = {
   business,
   header: {
     links: [
-      { label: "Long reads", href: "#long-reads" },
+      { label: "Longest reads", href: "#long-reads" },
       { label: "By subject", href: "#subjects" },
       { label: "Opinion", href: "#opinion" },
       { label: "Photo essay", href: "#photo-essay" },

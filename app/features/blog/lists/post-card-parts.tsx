@@ -66,12 +66,14 @@ export function PostSubject({
   );
 }
 
-/** Who wrote a post, when, and how long it takes, in one line. */
+/** Who wrote a post, when, and how long it takes, in one line; the length can be left out where all are about as long. */
 export function PostCredit({
   post: { author, date, readingTime },
+  withLength = true,
   className,
 }: {
   post: Pick<ListedPost, "author" | "date" | "readingTime">;
+  withLength?: boolean;
   className?: string;
 }) {
   return (
@@ -83,7 +85,7 @@ export function PostCredit({
         {author.name}
       </Link>
       <time dateTime={date}>{formatDay(date)}</time>
-      <span>{fill(words.readingTime, { minutes: readingTime })}</span>
+      {withLength && <span>{fill(words.readingTime, { minutes: readingTime })}</span>}
     </p>
   );
 }

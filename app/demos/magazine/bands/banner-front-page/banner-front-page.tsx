@@ -82,7 +82,7 @@ function Lead({ post, more }: { post: BannerFrontPageProps["lead"]; more: string
             <span className="sr-only">: {post.title}</span>
           </TextLink>
         </p>
-        <PostCredit post={post} className="mt-1" />
+        <PostCredit post={post} withLength={false} className="mt-1" />
       </div>
     </article>
   );
@@ -101,7 +101,7 @@ function Second({ post }: { post: ListedPost }) {
         <PostSubject subject={post.subject} />
         <PostTitle post={post} className={styles.secondTitle} />
         <p className={styles.excerpt}>{post.content}</p>
-        <PostCredit post={post} />
+        <PostCredit post={post} withLength={false} />
       </div>
     </article>
   );

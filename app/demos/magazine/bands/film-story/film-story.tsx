@@ -33,7 +33,7 @@ export function FilmStory({ id, heading, link, post, film, play, transcript }: F
         <article className={`${styles.words} group`}>
           <PostTitle post={post} className="text-display-1" />
           <p className="max-w-text text-soft">{post.content}</p>
-          <PostCredit post={post} />
+          <PostCredit post={post} withLength={false} />
         </article>
         <details className={styles.transcript}>
           <summary>{transcript}</summary>

@@ -37,7 +37,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
           <PostTitle post={post} className="max-w-[14ch] text-display-1" />
           <div className="grid grid-cols-1 gap-3">
             <p className="md:text-lead">{post.content}</p>
-            <PostCredit post={post} />
+            <PostCredit post={post} withLength={false} />
           </div>
         </article>
       </div>

@@ -99,7 +99,7 @@ function Story({
       <div className={styles.words}>
         <PostTitle post={post} className={title ?? "text-display-4"} />
         <p className={`${styles.excerpt} text-small text-soft`}>{post.content}</p>
-        <PostCredit post={post} />
+        <PostCredit post={post} withLength={false} />
       </div>
     </article>
   );
