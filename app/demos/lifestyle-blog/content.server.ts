@@ -81,6 +81,7 @@ const words = {
     lead: `A journal for the day off: marmalade, mending and slow mornings, set out as recipes. The longest takes ${longest} minutes to\u00a0read.`,
     scene: picture("lifestyle-blog-sunday"),
     featured: "To read this morning",
+    invitation: "Read it",
   },
   kitchen: {
     id: "recipes",

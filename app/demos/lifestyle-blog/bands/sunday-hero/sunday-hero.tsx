@@ -1,7 +1,7 @@
 import * as styles from "./sunday-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { PostSubject, PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
+import { PostTitle } from "#app/features/blog/lists/post-card-parts.tsx";
 import type { Recipe, RecipeLabels } from "../../content.server.ts";
 import { RecipeFacts } from "../recipe-facts/recipe-facts.tsx";
 
@@ -10,8 +10,10 @@ interface SundayHeroProps {
   lead: string;
   /** The morning itself; the heading stands on its wall. */
   scene: PictureSource;
-  /** Names the choice between the posts. */
+  /** Names the choice between the posts, and stands over the chosen one. */
   featured: string;
+  /** Below the chosen one, whose title leads to it. */
+  invitation: string;
   /** Three: one for each of the shapes. */
   posts: readonly (Recipe & { focus: string })[];
   labels: RecipeLabels;
@@ -22,7 +24,15 @@ interface SundayHeroProps {
  * radio button. The one that is chosen takes the arch and shows its recipe; the others are a pebble and a petal and move on to the next shape.
  * CSS alone does that, so it works before and without script.
  */
-export function SundayHero({ heading, lead, scene, featured, posts, labels }: SundayHeroProps) {
+export function SundayHero({
+  heading,
+  lead,
+  scene,
+  featured,
+  invitation,
+  posts,
+  labels,
+}: SundayHeroProps) {
   return (
     <section aria-labelledby="sunday-heading" className={styles.hero}>
       <Picture
@@ -59,9 +69,15 @@ export function SundayHero({ heading, lead, scene, featured, posts, labels }: Su
               <span className={styles.pieceCaption}>{post.title}</span>
             </label>
             <div className={`${styles.pieceWords} group`}>
-              <PostSubject subject={post.subject} />
+              <p className="text-small text-brand-ink">{featured}</p>
               <PostTitle post={post} className="text-display-3" />
               <RecipeFacts recipe={post} labels={labels} />
+              <p
+                aria-hidden
+                className="w-fit py-1 font-semibold underline decoration-1 underline-offset-5 group-hover:decoration-2"
+              >
+                {invitation}
+              </p>
             </div>
           </article>
         ))}
