@@ -10,7 +10,7 @@ import { years } from "./years.server.ts";
 const hero = {
   greeting: ["Hello,", "I’m Mara."] as const,
   line: "I’m a product designer. I draw the screens people use at work: at four in the morning, in gloves, in a queue.",
-  availability: "I take two projects at a time. One place is free from March.",
+  availability: "I take two projects at a time. Ask which month could be yours.",
   primary: { label: "See my work", href: "#work" },
   secondary: { label: "Write to me", href: "#contact" },
   portrait: picture("personal-portfolio-desk"),
