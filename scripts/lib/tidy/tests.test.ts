@@ -37,6 +37,13 @@ it("removes tests that send a form that the server does not have, however they s
   ]);
 });
 
+it("keeps a test of a page that speaks of services", () => {
+  const test = {
+    "app/demos/florist/services.test.tsx": `import { Hours } from "./hours.tsx";\nconst services = [Hours];\nservices.map(String);\n`,
+  };
+  expect(left(test)).toEqual(Object.keys(test));
+});
+
 it("removes tests that visit pages by a function that went with them", () => {
   expect(
     left({

@@ -50,7 +50,7 @@ export function lostTests(tree: Tree, marks: Marks): Lost[] {
     );
     if (unread.length > 0) return unread[0]!;
     const [first] = gone;
-    const server = file.endsWith(".spec.ts") ? undefined : missingOnServer(tree.get(file)!);
+    const server = asking.test(file) ? missingOnServer(tree.get(file)!) : undefined;
     if (server !== undefined) return server;
     for (const { said } of all)
       for (const word of said) {
@@ -95,6 +95,9 @@ export function testsOfLessPages(tree: Tree, notes: readonly Note[]): Lost[] {
     return unit !== undefined && units.has(unit) ? [{ file, lacks: `a part of ${unit}` }] : [];
   });
 }
+
+/** Tests that may ask the server. Others speak of services, too: a page's, of what its owner does. */
+const asking = /^(?:deploy|forms|server|tests)\/(?!.*\.spec\.ts$)|\.contract\.test\.ts$/;
 
 /** Where a test asks the server's database for a table, the server for a service, or sends it a form. */
 const asked =
