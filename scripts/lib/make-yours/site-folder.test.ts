@@ -35,6 +35,12 @@ it("writes a site to a folder that is free, beside the template and not in it", 
   await assertFree(join(folder, "..template"), template);
   for (const within of [template, join(template, "site"), join(template, "..site")])
     await expect(assertFree(within, template)).rejects.toThrow("lies in the template");
+  mkdirSync(template);
+  symlinkSync(template, join(folder, "link"), "junction");
+  const linked = join(folder, "link/sites/site");
+  await expect(assertFree(linked, template)).rejects.toThrow("lies in the template");
+  rmSync(join(folder, "link"));
+  rmSync(template, { recursive: true });
   for (const name of [".DS_Store", "Thumbs.db", "desktop.ini"])
     writeFileSync(join(folder, name), "");
   await assertFree(folder, template);

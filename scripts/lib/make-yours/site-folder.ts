@@ -1,6 +1,6 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { move } from "#server/move.ts";
 import { isOfFileManager } from "#shared/left-behind.ts";
 import { thirdPartyLicences } from "../../licences.ts";
@@ -20,7 +20,7 @@ const isDraft = (name: string) => name.startsWith(DRAFT);
  */
 export async function assertFree(folder: string, template: string): Promise<void> {
   if (!hasGit()) throw new Error("A site begins with its history: install git, then try again.");
-  const within = relative(template, folder);
+  const within = relative(realPlace(template), realPlace(folder));
   if (within.split(sep)[0] !== ".." && !isAbsolute(within))
     throw new Error(`${folder} lies in the template: name a folder beside it, as ../my-site.`);
   if (existsSync(folder) && !statSync(folder).isDirectory())
@@ -28,6 +28,13 @@ export async function assertFree(folder: string, template: string): Promise<void
   const there = existsSync(folder) ? await readdir(folder) : [];
   if (!there.every((name) => isOfFileManager(name) || isDraft(name)))
     throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
+}
+
+/** Where a folder lies, or will lie, whatever links its name goes by and however its letters are written. */
+function realPlace(folder: string): string {
+  const around = dirname(folder);
+  if (existsSync(folder)) return realpathSync.native(folder);
+  return around === folder ? folder : join(realPlace(around), basename(folder));
 }
 
 /**
