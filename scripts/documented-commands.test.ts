@@ -29,6 +29,12 @@ const commands = documents.flatMap((file) =>
     .map(({ groups }) => ({ file, name: groups?.name ?? "", words: groups?.words ?? "" })),
 );
 
+it("each guide is reached from the README", () => {
+  const guides = documents.filter((file) => /^docs\/guides\/.*\.md$/.test(file));
+  expect(guides.length).toBeGreaterThan(8);
+  expect(guides.filter((file) => !readme.includes(`](${file}`))).toEqual([]);
+});
+
 it("each command in the documents is one of package.json", () => {
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
