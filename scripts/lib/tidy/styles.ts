@@ -15,10 +15,10 @@ export function sweepStyles(tree: Tree, marks: Marks): Note[] {
   const composed = classesComposed(tree);
   return [...tree].flatMap(([file, source]) => {
     if (source === null || !file.endsWith(".module.css")) return [];
+    // All of a sheet is handed over as one: nothing says which of it is used.
+    const isWhole = ["*", "default"].some((all) => marks.exported.has(`${file}#${all}`));
     const isUsed = (name: string) =>
-      composed.has(name) ||
-      marks.exported.has(`${file}#${name}`) ||
-      marks.exported.has(`${file}#*`);
+      isWhole || composed.has(name) || marks.exported.has(`${file}#${name}`);
     const left = withoutClasses(source, isUsed);
     if (left === source) return [];
     tree.set(file, left);

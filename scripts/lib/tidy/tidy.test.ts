@@ -74,6 +74,21 @@ it("keeps fonts and pictures that a stylesheet or a text names by their address"
   ]);
 });
 
+it("keeps a stylesheet whole that is handed over as one object", () => {
+  const sheet = ".card { color: red }\n.row { color: blue }\n";
+  const classes = (imported: string, used: string) =>
+    tidied(
+      siteWith({
+        "app/root.tsx": `import ${imported} from "./root.module.css";\nexport default () => <i className={${used}} />;\n`,
+        "app/root.module.css": sheet,
+      }),
+    ).tree.get("app/root.module.css");
+  expect(classes("styles", "styles.card")).toBe(sheet);
+  expect(classes("styles", 'styles["card"]')).toBe(sheet);
+  expect(classes("* as styles", "styles[name]")).toBe(sheet);
+  expect(classes("* as styles", "styles.card")).toBe(".card { color: red }\n");
+});
+
 it("keeps modules that are brought in by a pattern", () => {
   const { tree } = tidied(
     siteWith({
