@@ -9,7 +9,7 @@ import { dayRate, pricedJobs } from "./rates.server.ts";
 import { tom } from "./tom.ts";
 
 const sentences: readonly (readonly LetterPiece[])[] = [
-  [`I’m ${tom.name}, a ${tom.trade}, and people pay me to `, { marked: "delete things" }, "."],
+  [`I’m ${tom.name}, a ${tom.trade}, and people pay me to delete things.`],
   [
     "They send me pages that say everything, and I ",
     { text: "send back pages that say something", href: "#edits" },
@@ -26,7 +26,7 @@ const sentences: readonly (readonly LetterPiece[])[] = [
     "If you have a page even you skim, ",
     { text: "see when I’m free", href: "#weeks" },
     " and ",
-    { text: "write\u00a0to\u00a0me", href: "#contact" },
+    { marked: "write\u00a0to\u00a0me", href: "#contact" },
     ".",
   ],
 ];
@@ -144,7 +144,7 @@ const weeks = {
   rule,
   count: 12,
   zone: tom.zone,
-  words: { free: "Free", booked: "Taken" },
+  words: { free: "Free: ask for it", booked: "Taken" },
   href: "#contact",
   withoutScript: "Write to me and I’ll send you dates. There are always some.",
 };

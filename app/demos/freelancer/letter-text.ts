@@ -1,5 +1,8 @@
-/** A piece of a sentence: plain words, a link, or the words that get the marker. */
-export type LetterPiece = string | { text: string; href: string } | { marked: string };
+/** A piece of a sentence: plain words, a link, or the one link that gets the marker. */
+export type LetterPiece =
+  | string
+  | { text: string; href: string }
+  | { marked: string; href: string };
 
 /** The words of a letter without anything else. */
 export function letterText(sentences: readonly (readonly LetterPiece[])[]): string {

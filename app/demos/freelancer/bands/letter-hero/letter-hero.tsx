@@ -72,10 +72,13 @@ export function LetterHero({
 
 function Piece({ piece }: { piece: LetterPiece }) {
   if (typeof piece === "string") return piece;
-  if ("marked" in piece) return <Highlight className={styles.marked}>{piece.marked}</Highlight>;
   return (
     <Link href={piece.href} className={styles.link}>
-      {piece.text}
+      {"marked" in piece ? (
+        <Highlight className={styles.marked}>{piece.marked}</Highlight>
+      ) : (
+        piece.text
+      )}
     </Link>
   );
 }

@@ -76,7 +76,7 @@ function Week({
     return (
       <Link href={href} className={styles.free}>
         <span className={`${styles.days} display`}>{days}</span>{" "}
-        <span className="font-semibold">{words.free}</span>
+        <span className={styles.ask}>{words.free}</span>
       </Link>
     );
   return (
