@@ -17,11 +17,16 @@ const dayOfMonth = (day: DayKey) => inEnglish(day, { day: "numeric" });
 const dates = `${dayOfMonth("thursday")}\u2009–\u2009${dayOfMonth("friday")}`;
 const month = inEnglish("thursday", { month: "long" });
 
+const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
+/** What the cheapest ticket costs. */
+const LEAST = 75;
+
 const hero = {
   name: conference.name,
   lines: [[dates, month], conference.city.split(" ")],
   lead: "Frame Conf 2027: two days about how pictures move. Two rooms, twelve talks, no panels.",
-  primary: { label: "See the schedule", href: "#schedule" },
+  primary: { label: "Schedule", href: "#schedule" },
+  secondary: { label: `Tickets from ${pounds(LEAST)}`, href: "#tickets" },
   calendar: { label: "Add both days to calendar", href: wholeFile },
   countdown: {
     label: "Time until the conference",
@@ -31,8 +36,6 @@ const hero = {
   stage: picture("events-conference-beams"),
   crowd: picture("events-conference-crowd"),
 };
-
-const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
 
 const tickets = {
   heading: "Tickets for seats and soup",
@@ -57,7 +60,7 @@ const tickets = {
     },
     {
       name: "Under 26, or between jobs",
-      price: pounds(75),
+      price: pounds(LEAST),
       text: "Both days, and we do not ask for proof. Seventy seats, paid for by the sponsors below.",
       details: ["The same seat", "The same soup"],
       action: { label: "Write to us", href: CONTACT_SIMPLE },
@@ -79,7 +82,7 @@ const venue = {
   text: "Until 1988 the Lamp Store on Pier 2 kept the spare lenses of eleven lighthouses. It has a hall for 420, a boiler room for 180, and walls that are used to bright light.",
   map: "/drawings/city-map.svg#city",
   // In hundredths of the drawing: the second of the three piers in the bay.
-  at: { x: 86.6, y: 81.6 },
+  at: { x: 90.2, y: 84.5 },
   place: { name: conference.venue, address: [conference.street, conference.city] },
   ways: [
     {

@@ -14,6 +14,7 @@ interface DateHeroProps {
   lines: readonly (readonly string[])[];
   lead: string;
   primary: { label: string; href: string };
+  secondary: { label: string; href: string };
   /** A calendar file. */
   calendar: { label: string; href: string };
   countdown: { label: string; until: ZonedTime; finished: string };
@@ -28,6 +29,7 @@ export function DateHero({
   lines,
   lead,
   primary,
+  secondary,
   calendar,
   countdown: { finished, ...countdown },
   stage,
@@ -71,8 +73,11 @@ export function DateHero({
       <div className={styles.foot}>
         <div className="grid content-start gap-6">
           <p className="max-w-[44ch] text-lead text-balance">{lead}</p>
-          <p className="flex flex-wrap gap-x-6 gap-y-3">
+          <p className="flex flex-wrap gap-3">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink href={secondary.href} tone="quiet">
+              {secondary.label}
+            </ButtonLink>
             {/* A file, not a page: the router has no part in it. */}
             <a href={calendar.href} className={styles.calendar}>
               <Icon name="calendar" className="size-5" />
