@@ -13,7 +13,7 @@ interface DepartmentsProps {
 export function Departments({ heading, departments }: DepartmentsProps) {
   return (
     <Section id="departments" width="wide" space="tight" aria-labelledby="departments-heading">
-      <h2 id="departments-heading" className={`${styles.departmentsHeading} text-small text-soft`}>
+      <h2 id="departments-heading" className="font-semibold">
         {heading}
       </h2>
       <ul className={`${styles.departments} display`}>
