@@ -22,8 +22,9 @@ const HOME = "collections";
 export const HOME_DEPARTMENT = `${SHOP}${catalogueSearch({ category: HOME })}`;
 /** The armchair, which has the first screen to itself. */
 const ARMCHAIR = "curved-armchair";
-/** Articles on the spread. */
+/** Articles on the spread, and those of them that no picture of the page has shown before. */
 const SPREAD = 5;
+const UNSEEN = ["three-mugs", "two-notebooks"];
 
 /**
  * The article at a slug.
@@ -64,7 +65,11 @@ export function spread(levels: StockLevels | null) {
     filterCatalogue(catalogue(levels), { ...everything, category: HOME })
       // An article that stands in several departments belongs to its first.
       .filter(({ slug, categories }) => slug !== ARMCHAIR && categories[0] === HOME)
-      .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)))
+      .sort(
+        (a, b) =>
+          Number(isInStock(b)) - Number(isInStock(a)) ||
+          Number(UNSEEN.includes(b.slug)) - Number(UNSEEN.includes(a.slug)),
+      )
       .slice(0, SPREAD)
       .map((item) => productCard(item))
   );

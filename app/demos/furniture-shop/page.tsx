@@ -82,8 +82,8 @@ export default function FurnitureShopHome({
         />
         <CatalogueIndex groups={index.groups} />
       </Section>
-      <SmallGoods {...spread} products={products} />
       <MaterialSamples id="materials" {...materials} />
+      <SmallGoods {...spread} products={products} />
       {promise && <HundredDays id="terms" {...promise} />}
       <PegRail id="journal" {...journal} />
       <ChairsUp id="subscribe" {...letter} />
