@@ -57,6 +57,8 @@ function Coin() {
           r="190"
           pathLength={REEDS}
           strokeDasharray="0.5 0.5"
+          // Begins in the middle of a line, so that the end of the circle meets no gap.
+          strokeDashoffset="0.25"
           className={styles.reeds}
         />
         <circle cx="200" cy="200" r="182" className={styles.face} />
