@@ -22,6 +22,10 @@ const hero = {
     ["Parallel, design agency", ...business.address.slice(0, 2)],
     ["Identities, books, signs, screens", "Eleven people", "One typeface at a time"],
   ],
+  links: [
+    { label: "See the work", href: "#work" },
+    { label: "Contact the office", href: "#contact" },
+  ],
   seed: 41,
 };
 
@@ -46,7 +50,7 @@ const plates = {
 const work = {
   heading: "Work",
   intro:
-    "Latest commissions, newest first. Each opens with the brief and closes with the measured result.",
+    "Latest commissions, newest first, packaging and objects among them. Each opens with the brief and closes with the measured result.",
   entries: newest.map((project) => {
     const { path, title, client, discipline, year, other } = projectSummary(project);
     return { href: path, name: client || title, detail: discipline, date: year, picture: other };

@@ -24,7 +24,7 @@ export function ClaimList({ id, heading, claims }: ClaimListProps) {
             className="grid grid-cols-1 gap-6 py-6 shadow-[inset_0_1px_currentColor] lg:grid-cols-12 lg:items-end lg:py-12"
           >
             <h3 className={`${page.onBaseline} display text-display-1 lg:col-span-9`}>{title}</h3>
-            <p className="max-w-[48ch] lg:col-span-3">{text}</p>
+            <p className={`${page.besideDisplay} max-w-[48ch] lg:col-span-3`}>{text}</p>
           </li>
         ))}
       </ol>
