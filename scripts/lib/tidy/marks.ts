@@ -95,7 +95,7 @@ export class Marks {
       const { effects, imports } = this.#module(file);
       this.#use(file, effects);
       for (const { specifier, bindings, isPassedOn } of imports)
-        if (bindings.length === 0 && !isPassedOn) this.#import(file, specifier, []);
+        if (bindings.length === 0 && !isPassedOn) this.#import(file, specifier, ["*"]);
     });
   }
 

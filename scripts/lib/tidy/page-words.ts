@@ -23,6 +23,7 @@ export function sweepPageWords(tree: Tree): Note[] {
         text !== null &&
         !isOfTests(each),
     );
+    if ([source, ...others.map(([, text]) => text!)].some(isReadWholly)) return [];
     const read = others.map(([, text]) => withoutClasses(text!)).join("\n");
     const unread = (content?.items ?? []).filter(
       ({ key }) =>
@@ -40,6 +41,15 @@ export function sweepPageWords(tree: Tree): Note[] {
     );
     return unread.map(({ key }) => ({ kind: "message", name: `${file}: ${key}` }));
   });
+}
+
+/** Whether a source goes through the words of its page, or asks for one by a name that it works out: nothing says then which it reads. */
+function isReadWholly(source: string): boolean {
+  const rests = source.matchAll(/\.\.\.(\w+)\s*\}[^=;\n]*=\s*(?:content|loaderData)\b/g);
+  const words = ["content", "loaderData", ...[...rests].map(([, rest = ""]) => rest)].join("|");
+  return new RegExp(
+    `\\bObject\\.(?:entries|keys|values)\\(\\s*(?:${words})\\b(?![.[])|\\b(?:${words})\\[(?!["'\`])`,
+  ).test(source);
 }
 
 /** A source without its strings and the names of classes, which read nothing. */

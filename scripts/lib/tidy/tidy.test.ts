@@ -89,6 +89,17 @@ it("keeps a stylesheet whole that is handed over as one object", () => {
   expect(classes("* as styles", "styles.card")).toBe(".card { color: red }\n");
 });
 
+it("keeps what a module does that is imported for that alone", () => {
+  const effect = "export const done = watch();\n\nfunction watch() {}\n";
+  const { tree } = tidied(
+    siteWith({
+      "app/root.tsx": 'import "./watch.ts";\nexport default () => null;\n',
+      "app/watch.ts": effect,
+    }),
+  );
+  expect(tree.get("app/watch.ts")).toBe(effect);
+});
+
 it("keeps modules that are brought in by a pattern", () => {
   const { tree } = tidied(
     siteWith({
