@@ -143,7 +143,7 @@ const letterText = "Six letters a year, with a page from the workshop. Unsubscri
 export function letter(cloth: { label: string } | null) {
   return cloth
     ? {
-        heading: `Find out when the ${cloth.label.toLowerCase()} armchair is back`,
+        heading: `Find out when the armchair is back in ${cloth.label}`,
         text: `${cloth.label} is sold out; the letter says when it is in stock again. ${letterText}`,
       }
     : { heading: "Find out what we make next", text: letterText };

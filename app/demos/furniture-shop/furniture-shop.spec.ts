@@ -34,7 +34,7 @@ test("what is sold out says so and cannot be put into the cart", async ({ page }
   await visit(page, PATH);
   await expect(cloth(page, /Slate/)).toContainText("Sold out");
   await expect(
-    page.getByRole("heading", { name: "Find out when the slate armchair is back" }),
+    page.getByRole("heading", { name: "Find out when the armchair is back in Slate" }),
   ).toBeVisible();
   await cloth(page, /Slate/).click();
   await expect(page.getByRole("button", { name: "Sold out" })).toHaveAccessibleDescription(
