@@ -157,6 +157,11 @@ const hoursAndPlace = {
     "Open every day but 1 January, when you don’t mean it yet.",
   ],
   map: "/drawings/town-map.svg#town",
+  names: [
+    { text: "Anvil Yard", x: 662, y: 272 },
+    { text: "Tile shop", x: 415, y: 250 },
+    { text: "Forge Road", x: 720, y: 362, turn: 8 },
+  ],
   place: {
     name: house.name,
     address: [house.street, `${house.town} ${house.postcode}`],

@@ -16,11 +16,22 @@ interface DoorHoursProps {
   notes: readonly string[];
   /** Symbol of a map in `public/drawings`, 1000 × 760, with the place marked on it. */
   map: string;
+  /** What is written on it: where it begins, in the map's units, and how far it is turned, in degrees. */
+  names: readonly { text: string; x: number; y: number; turn?: number }[];
   place: { name: string; address: readonly string[]; directions: string };
 }
 
 /** When the door opens, in the size of what is painted on it; under each line the day as a bar of 24 hours, the coach's part in red. Then where the door is. */
-export function DoorHours({ id, heading, columns, days, notes, map, place }: DoorHoursProps) {
+export function DoorHours({
+  id,
+  heading,
+  columns,
+  days,
+  notes,
+  map,
+  names,
+  place,
+}: DoorHoursProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
@@ -72,6 +83,16 @@ export function DoorHours({ id, heading, columns, days, notes, map, place }: Doo
             preserveAspectRatio="xMidYMid slice"
             className="size-full"
           />
+          {names.map(({ text, x, y, turn = 0 }) => (
+            <span
+              key={text}
+              aria-hidden
+              className={styles.onMap}
+              style={{ "--x": x, "--y": y, rotate: `${turn}deg` } as CSSProperties}
+            >
+              {text}
+            </span>
+          ))}
         </div>
         <figcaption className={styles.words}>
           <address className="not-italic">
