@@ -1,12 +1,14 @@
 import { PRIVACY, TERMS } from "#content/addresses.ts";
 import { network } from "#content/networks.ts";
 import type { Business } from "#app/frame/page-handle.ts";
+import { LedgerlineLettering } from "./bands/ledgerline-lettering/ledgerline-lettering.tsx";
 import { LedgerlineMark } from "./bands/ledgerline-mark.tsx";
 
 /** Whose page this is, for its header and footer. */
 export const business: Business = {
   name: "Ledgerline",
   mark: <LedgerlineMark />,
+  lettering: <LedgerlineLettering />,
   tagline: "A bank with three accounts, worked out to the cent.",
   email: "hello@ledgerline.example",
   // The page names no town: the bank has neither a branch nor a line to ring.
