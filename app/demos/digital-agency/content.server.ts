@@ -180,6 +180,7 @@ const brief = {
   mail: business.email,
   address: ["The hum in the hall is the neighbours’"],
   picture: picture("digital-agency-plug"),
+  submit: "Send the brief",
 };
 
 const told = forMachines(business, { type: "ProfessionalService" });

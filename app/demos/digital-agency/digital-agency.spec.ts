@@ -4,7 +4,11 @@ import { expect, test } from "#tests/support/site-test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const PATH = "/home-digital-agency";
-const message = { sender: "voltage", text: "When it is pressed, the crane should stop." };
+const message = {
+  sender: "voltage",
+  text: "When it is pressed, the crane should stop.",
+  button: "Send the brief",
+};
 
 const form = (page: Page) => page.getByRole("form", { name: "Write to Voltage" });
 const tape = (page: Page) => page.getByRole("list", { name: "What we do", exact: true });

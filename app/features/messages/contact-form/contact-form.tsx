@@ -27,6 +27,8 @@ interface ContactFormProps {
   label?: string;
   /** What can be chosen as the subject, where the visitor does not write it. */
   subject?: { label: string; choices: readonly Topic[] };
+  /** On the button, where what is sent has a name of its own. */
+  submit?: string;
   className?: string;
 }
 
@@ -42,7 +44,14 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function SentForm({ id, layout, label = words.contactForm, subject, className }: ContactFormProps) {
+function SentForm({
+  id,
+  layout,
+  label = words.contactForm,
+  subject,
+  submit = words.sendMessage,
+  className,
+}: ContactFormProps) {
   const form = useForm(contactForm, id);
   return (
     <form {...form.props} aria-label={label} className={clsx(layouts[layout], className)}>
@@ -84,7 +93,7 @@ function SentForm({ id, layout, label = words.contactForm, subject, className }:
         className={styles.wide}
       />
       <div className={`${styles.wide} grid grid-cols-1 justify-items-start gap-5`}>
-        <SubmitButton form={form}>{words.sendMessage}</SubmitButton>
+        <SubmitButton form={form}>{submit}</SubmitButton>
         <FormConfirmation
           form={form}
           heading={formWords.received}

@@ -11,10 +11,20 @@ interface BriefBandProps {
   mail: string;
   address: readonly string[];
   picture: PictureSource;
+  /** On the button of the form. */
+  submit: string;
 }
 
 /** The end of the page, lit: the plug before its socket, and on the same ground what to send, what becomes of it, and the form. */
-export function BriefBand({ heading, text, steps, mail, address, picture }: BriefBandProps) {
+export function BriefBand({
+  heading,
+  text,
+  steps,
+  mail,
+  address,
+  picture,
+  submit,
+}: BriefBandProps) {
   return (
     <section id="brief" aria-labelledby="brief-heading" className={styles.band}>
       <div data-tone="brand" className={styles.poster}>
@@ -39,7 +49,12 @@ export function BriefBand({ heading, text, steps, mail, address, picture }: Brie
           </p>
         </div>
         <div className={styles.sheet}>
-          <ContactForm id="voltage-brief" layout="columns" label="Write to Voltage" />
+          <ContactForm
+            id="voltage-brief"
+            layout="columns"
+            label="Write to Voltage"
+            submit={submit}
+          />
         </div>
       </div>
     </section>
