@@ -17,6 +17,8 @@ export function cutTexts({ text, elsewhere }: { text: string; elsewhere: string 
         cut.push(parent.outerHTML);
         break;
       }
+      // What is above the page is cut by nothing around it.
+      if (box.matches(":popover-open, :modal")) break;
     }
   }
   return cut;

@@ -28,7 +28,9 @@ export default function FullWidthPost({ loaderData: page }: Route.ComponentProps
         />
         <div className="mx-auto grid w-full max-w-wide grid-cols-1 justify-items-center gap-6 px-gutter pt-8 text-center">
           <Breadcrumbs trail={trail} current={post.title} className="mb-4" />
-          <h1 className="display max-w-[20ch] text-display-1 text-balance">{post.title}</h1>
+          <h1 className="display max-w-[20ch] text-display-1 text-balance wrap-anywhere">
+            {post.title}
+          </h1>
           <p className="max-w-text text-lead text-balance text-soft">{post.content}</p>
           <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-start">
             <Byline name={author.name} detail={author.designation} picture={author.img} />
