@@ -49,7 +49,7 @@ describe("a project as it was written down", () => {
     ["quote.role: write it", { quote: { text: "Applause.", name: "Dario" } }],
     ["fields: ", { qoute: {} }],
   ])("stops with %s", (said, wrong) => {
-    expect(() => checkProject({ ...lamp, ...wrong } as ProjectRecord)).toThrow(
+    expect(() => checkProject({ ...lamp, ...wrong })).toThrow(
       `content/projects: "A lamp": ${said}`,
     );
   });

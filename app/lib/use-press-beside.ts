@@ -7,10 +7,10 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 export function usePressBeside() {
   const isFromBeside = useRef(false);
   return {
-    onPointerDown({ target, currentTarget }: PointerEvent<HTMLDialogElement>) {
+    onPointerDown: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
       isFromBeside.current = target === currentTarget;
     },
-    onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
       if (target === currentTarget && isFromBeside.current) currentTarget.close();
     },
   };

@@ -18,10 +18,10 @@ export function AuthorNote({ name, slug, img, description, designation }: PostAu
   return (
     <aside
       aria-label={fill(words.aboutAuthor, { name })}
-      className="grid grid-cols-1 gap-6 border-y border-line py-10 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-8"
+      className="grid grid-cols-1 gap-6 border-y border-line py-10 sm:grid-cols-[8rem_1fr] sm:gap-8"
     >
       <Picture picture={img} sizes="128px" alt="" ratio="1" className="w-32 rounded-card" />
-      <div className="grid grid-cols-1 content-start gap-3">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <p>
           <span className="display text-display-4">{name}</span>
           <span className="ms-3 text-small text-soft">{designation}</span>

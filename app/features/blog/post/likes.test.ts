@@ -18,7 +18,7 @@ it("a like is kept in the browser, and told to the page", () => {
 
 it("where a browser keeps nothing, a like stands as long as the page", () => {
   const { localStorage } = stubBrowser();
-  const { setItem } = localStorage;
+  const kept = localStorage.setItem.bind(localStorage);
   localStorage.setItem = () => {
     throw new DOMException("It is full.", "QuotaExceededError");
   };
@@ -31,7 +31,7 @@ it("where a browser keeps nothing, a like stands as long as the page", () => {
   expect(told).toHaveBeenCalledTimes(2);
   stop();
 
-  localStorage.setItem = setItem;
+  localStorage.setItem = kept;
   keepLike(9, true);
   expect(localStorage.getItem("likes")).toBe("[9]");
 });

@@ -34,7 +34,7 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
       <ul>
         {releases.map(({ href, client, title, year, result, site, picture }) => (
           <li key={href}>
-            <Link href={href} className={styles.release}>
+            <Link href={href} className={`${styles.release} group`}>
               <SiteWindows site={site} picture={picture} />
               <span className={`${styles.line} text-small`}>
                 {client} <span className="text-soft">{year}</span>
@@ -42,7 +42,7 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
               <span className={styles.result}>
                 <b className={`display ${styles.value}`}>{result.value}</b> {result.label}
               </span>
-              <span className={`${styles.title} text-small`}>
+              <span className="text-small underline decoration-1 underline-offset-4 group-hover:decoration-2">
                 {title}
                 <span aria-hidden>&nbsp;→</span>
               </span>
