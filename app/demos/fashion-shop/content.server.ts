@@ -80,8 +80,6 @@ const lookbook = {
       picture: picture("fashion-shop-walk"),
       pieces: [
         { slug: "belted-coat", colour: "slate" },
-        { slug: "checked-scarf", colour: "brick" },
-        { slug: "top-handle-bag", colour: "forest" },
         { slug: "wide-brim-hat", colour: "natural" },
         { slug: "court-trainer", colour: "sage" },
       ],

@@ -25,10 +25,10 @@ export const handle: PageHandle = {
   header: {
     links: [
       { label: "Series", href: "#series" },
-      { label: "Prints", href: "#prints" },
       { label: "Pictures", href: "#pictures" },
       { label: "About", href: "#about" },
       { label: "Exhibitions", href: "#exhibitions" },
+      { label: "Prints", href: "#prints" },
       { label: "Contact", href: "#contact" },
     ],
   },
@@ -42,14 +42,7 @@ export default function PhotographyHome({
       <StructuredData business={business} />
       <FullSlides id="slides" {...hero} />
       <SeriesStrips id="series" {...series} />
-      <HungPrints id="prints" {...shop} onAsk={(subject) => writeSubject(CONTACT_FORM, subject)} />
-      <Section
-        id="pictures"
-        width="wide"
-        space="none"
-        aria-labelledby="pictures-heading"
-        className="pt-normal"
-      >
+      <Section id="pictures" width="wide" space="none" aria-labelledby="pictures-heading">
         <SectionHeader
           id="pictures-heading"
           heading={gallery.heading}
@@ -72,6 +65,7 @@ export default function PhotographyHome({
       </Section>
       <AboutBand id="about" {...about} />
       <ExhibitionYears id="exhibitions" {...exhibitions} />
+      <HungPrints id="prints" {...shop} onAsk={(subject) => writeSubject(CONTACT_FORM, subject)} />
       <ContactBand formId={CONTACT_FORM} {...contact} />
     </>
   );

@@ -33,7 +33,7 @@ export function WellSection({ depth }: { depth: number }) {
               d={`M0 ${y}C150 ${y + bend} 300 ${y - bend} 420 ${y}S560 ${y + bend} ${WIDTH} ${y - bend / 2}`}
               className={styles.layer}
             />
-            <text x="8" y={y + 22}>{`${depth} m`}</text>
+            <text x="8" y={y + 27}>{`${depth} m`}</text>
           </g>
         );
       })}
