@@ -49,7 +49,7 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
               <div className="grid justify-items-start gap-1">
                 <p className="flex w-full justify-between text-small text-soft">
                   {subtitle}
-                  <span aria-hidden className="sm:hidden">
+                  <span aria-hidden className="lg:hidden">
                     {fill(words.place, { number: index + 1, count: cards.length })}
                   </span>
                 </p>
