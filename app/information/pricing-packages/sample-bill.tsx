@@ -42,7 +42,7 @@ export function SampleBill({
   return (
     <Section ground="tint" width="wide" aria-labelledby={id}>
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-14 lg:grid-cols-[6fr_6fr]">
-        <div className={`${styles.paper} order-last w-full max-w-[25rem] lg:order-first`}>
+        <div className={`${styles.paper} order-last w-full max-w-[26rem] lg:order-first`}>
           <div className={styles.bill}>
             <p className="display text-center text-display-4">{head}</p>
             <dl className="mt-6 text-small">

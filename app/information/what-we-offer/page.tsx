@@ -52,7 +52,7 @@ export default function WhatWeOffer({
             label,
             content: (
               <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[5fr_6fr]">
-                <p className="display max-w-[22ch] text-display-3">{lead}</p>
+                <p className="display max-w-[24ch] text-display-3">{lead}</p>
                 <div className="grid max-w-[60ch] content-start gap-4">
                   <p className="text-soft">{text}</p>
                   <p className="border-t border-line pt-4 text-small font-semibold">{products}</p>

@@ -38,7 +38,7 @@ export function AnswerList({ id, heading, intro, answers }: AnswerListProps) {
               <dd className="figures col-start-1 row-span-2 row-start-1 text-display-2 text-brand-ink">
                 {status}
               </dd>
-              <dd className="col-start-2 max-w-[54ch] text-soft">{gets}</dd>
+              <dd className="col-start-2 max-w-[56ch] text-soft">{gets}</dd>
             </div>
           ))}
         </dl>

@@ -46,7 +46,7 @@ export function CostBars({ id, heading, intro, measure, costs, source }: CostBar
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-[70ch] text-small text-soft">{source}</p>
+      <p className="mt-8 max-w-[62ch] text-small text-soft">{source}</p>
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export function PictureListHero({ id, heading, contact, action, items }: Picture
     <section id={id} aria-labelledby={`${id}-heading`} onPointerEnter={() => setNear(true)}>
       <PointerLabel label={action} className={styles.hero}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h1 id={`${id}-heading`} className="max-w-[64ch] text-lead text-balance">
+          <h1 id={`${id}-heading`} className="max-w-[62ch] text-lead text-balance">
             {heading}
           </h1>
           <TextLink href={contact.href}>{contact.label}</TextLink>
