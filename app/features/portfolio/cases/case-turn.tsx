@@ -36,7 +36,7 @@ export function CaseTurn({ previous, next }: { previous: ProjectSummary; next: P
             </span>
             {next.client && <span className="text-small text-soft">{next.client}</span>}
           </span>
-          <span className={`${styles.zoom} block rounded-card max-sm:row-start-1`}>
+          <span className={`${styles.zoom} block rounded-card`}>
             <Picture
               picture={next.cover}
               alt=""
