@@ -40,13 +40,6 @@ const menus: readonly MenuData[] = [
         ],
       },
       {
-        title: "Sides",
-        dishes: [
-          ["Black bread", "Cultured butter", 5_00, "vegetarian"],
-          ["Green leaves", "Mustard, cider vinegar", 5_00, "vegan", "glutenFree"],
-        ],
-      },
-      {
         title: "Mains",
         dishes: [
           ["Barley and mushroom", "Three-day stock, Mull cheddar", 17_00, "vegetarian"],
@@ -59,6 +52,13 @@ const menus: readonly MenuData[] = [
           ],
           ["Haddock pie", "Smoked potato, mashed neeps", 19_00],
           ["Ox cheek", "Burnt onion, mustard greens", 23_00, "glutenFree"],
+        ],
+      },
+      {
+        title: "Sides",
+        dishes: [
+          ["Black bread", "Cultured butter", 5_00, "vegetarian"],
+          ["Green leaves", "Mustard, cider vinegar", 5_00, "vegan", "glutenFree"],
         ],
       },
       {
