@@ -55,10 +55,10 @@ export function RoomPlan({
             <circle key={x} cx={x} cy="690" r="110" />
           ))}
         </g>
+        <path className={styles.kitchen} d="M10 10H150V520H10z" />
         <path className={styles.wall} d="M70 710H10V10H890V318M890 402V710H160" />
         <path className={styles.swing} d="M884 318H896V402H884ZM890 318V402" />
         <path className={styles.swing} d="M70 710A90 90 0 0 1 160 620V710" />
-        <path className={styles.kitchen} d="M10 10H150V520H10z" />
         {hearths.map(({ y, radius }) => (
           <path
             key={y}

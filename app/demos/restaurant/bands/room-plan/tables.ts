@@ -12,8 +12,8 @@ export interface Table {
 /** Thirteen tables along three walls, clockwise from the hearth; the fourth wall is the kitchen's. */
 export const tables: readonly Table[] = [
   { number: 1, seats: 2, x: 250, y: 90, wall: "top" },
-  { number: 2, seats: 4, x: 402, y: 90, wall: "top" },
-  { number: 3, seats: 2, x: 570, y: 90, wall: "top" },
+  { number: 2, seats: 4, x: 420, y: 90, wall: "top" },
+  { number: 3, seats: 2, x: 590, y: 90, wall: "top" },
   { number: 4, seats: 4, x: 760, y: 90, wall: "top" },
   { number: 5, seats: 2, x: 800, y: 214, wall: "side" },
   { number: 6, seats: 2, x: 800, y: 287, wall: "side" },
@@ -21,8 +21,8 @@ export const tables: readonly Table[] = [
   { number: 8, seats: 2, x: 800, y: 433, wall: "side" },
   { number: 9, seats: 2, x: 800, y: 506, wall: "side" },
   { number: 10, seats: 4, x: 760, y: 630, wall: "bottom" },
-  { number: 11, seats: 2, x: 570, y: 630, wall: "bottom" },
-  { number: 12, seats: 4, x: 402, y: 630, wall: "bottom" },
+  { number: 11, seats: 2, x: 590, y: 630, wall: "bottom" },
+  { number: 12, seats: 4, x: 420, y: 630, wall: "bottom" },
   { number: 13, seats: 2, x: 250, y: 630, wall: "bottom" },
 ];
 
