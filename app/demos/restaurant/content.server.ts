@@ -56,7 +56,7 @@ const letter = {
   heading: "The night the fuse went",
   paragraphs: [
     "We opened in March 2016 with eleven lamps I had paid too much for. In the second week the fuse box died at ten past eight, with the room full. We put every candle from the cellar on the tables, and I went round to apologise.",
-    "The room asked me to leave it. The talk had dropped by half, people were leaning in, and a man at table six sent his compliments for a stew that had been on since the first day. It was the same stew; he could taste it now.",
+    "The room would not have the lamps back. The talk had dropped by half, people were leaning in, and a man at table six sent his compliments for a stew that had been on since the first day. It was the same stew; he could taste it now.",
     "So I sold the lamps and bought a second hearth. The food is plain: a piece of something good, the fire, and one sharp thing beside it. Come hungry, and come a little early. Lighting the candles takes six minutes, and it is the best course of the evening.",
   ],
   name: "Inès Calder",

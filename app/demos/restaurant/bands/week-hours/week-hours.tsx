@@ -41,15 +41,11 @@ export function WeekHours({ id, heading, columns, days, notes, map, place }: Wee
             {days.map(({ day, hours }) => (
               <tr key={day} data-closed={hours.every((open) => open === null) || undefined}>
                 <th scope="row">{day}</th>
-                {hours.some((open) => open !== null) ? (
-                  columns.map((column, index) => (
-                    <td key={column}>
-                      {hours[index] ?? <span className="text-soft">{words.closed}</span>}
-                    </td>
-                  ))
-                ) : (
-                  <td colSpan={columns.length}>{words.closed}</td>
-                )}
+                {columns.map((column, index) => (
+                  <td key={column}>
+                    {hours[index] ?? <span className="text-soft">{words.closed}</span>}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
