@@ -78,7 +78,7 @@ function HerView({
       <p>
         {form === "figure" ? (
           <span className={`figures ${styles.poster}`}>
-            <FitLine text={figure.value} />
+            <FitLine text={<span className={styles.hung}>{figure.value}</span>} />
           </span>
         ) : (
           <span className={`figures ${styles.exhibitValue}`}>{figure.value}</span>
