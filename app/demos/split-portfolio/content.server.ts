@@ -80,7 +80,7 @@ const work = {
       loud: 2,
       quiet: 0,
       min: "Six colours, one to a table, so that a part can be repainted by the person who knows it.",
-      max: "I stood on a ladder and yelled at a duck. That is the cover.",
+      max: "I tipped the box out from a ladder and the duck got away. That is the cover.",
     }),
     disputed("a-sky-on-every-can", {
       form: "figure",
@@ -193,7 +193,8 @@ function disputed(
   return {
     form,
     title: { whole: title, cut: [cut, title.slice(cut.length + 1)] },
-    facts: `${client}, ${place}, ${year}`,
+    // Some clients have their town in their name.
+    facts: `${client.includes(place) ? client : `${client}, ${place}`}, ${year}`,
     figure: figures[figure],
     position,
     said: [
