@@ -31,8 +31,8 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
           {plans.map(({ title, subtitle, price, total, features, houses, ...plan }) => (
             <li key={title} className={styles.plan}>
               <div aria-hidden className={styles.houses}>
-                {houses.map(({ number, floors }, index) => (
-                  <House key={number} floors={floors} lit={index === houses.length - 1} />
+                {houses.map(({ number, floors }) => (
+                  <House key={number} floors={floors} />
                 ))}
               </div>
               <div className={styles.words}>
@@ -74,12 +74,12 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
 }
 
 /** A front as builders draw it: a shop with its door, sash windows on each floor above, a slate roof with a chimney. */
-function House({ floors, lit }: { floors: number; lit: boolean }) {
+function House({ floors }: { floors: number }) {
   const roof = floors > 1 ? 24 : 7;
   const height = floors * 40 + roof;
   const uppers = Array.from({ length: floors - 1 }, (_, floor) => roof + 9 + floor * 38);
   return (
-    <svg viewBox={`0 0 80 ${height}`} className={styles.house} data-lit={lit || undefined}>
+    <svg viewBox={`0 0 80 ${height}`} className={styles.house}>
       {floors > 1 && (
         <path className={styles.roof} d={`M56 3h11v14H56zM4 ${roof} 15 8h50l11 ${roof - 8}z`} />
       )}
