@@ -137,10 +137,10 @@ const services = {
 };
 
 const channels = {
-  heading: "Where do your visitors come from?",
+  heading: "Where do visitors come from?",
   intro:
     "Search is the largest group, yet most people came another way. “Typed in” means they knew you already: if few do, advertise before you ring us.",
-  caption: "One person is one visit in a hundred. October 2026, nineteen clients.",
+  caption: "Each person is one visit in a hundred: nineteen clients, October 2026.",
   parts: [
     { label: "Search", value: 41 },
     { label: "Typed in, or bookmarked", value: 23 },
@@ -155,7 +155,7 @@ const channels = {
 const journal = {
   heading: "What should I read first?",
   intro: "From our journal. There are no tricks in it, because tricks stop working.",
-  query: "seo what to read first no tricks",
+  query: "seo what to read first",
   place: "uprank.example › Journal",
 };
 

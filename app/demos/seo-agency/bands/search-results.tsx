@@ -53,8 +53,8 @@ export function SearchResults({ id, heading, intro, query, place, articles }: Se
                   <span className="whitespace-nowrap">
                     {fill(sectionWords.readingTime, { minutes: readingTime })}
                   </span>
-                </span>{" "}
-                <span className={resultExcerpt}>{content}</span>
+                </span>
+                <span className={resultExcerpt}> · {content}</span>
               </SearchResult>
             </li>
           ),
