@@ -9,7 +9,7 @@ if (!line) throw new Error("The itinerary is that of FW520.");
 /** The one trip that is told day by day. */
 export const itinerary = {
   heading: "The copper line, day by day",
-  intro: `${capital(inWords(line.days))} days on a railway built for ore and kept for the view, with no train before ten.`,
+  intro: `${capital(inWords(line.days))} days on a railway built for ore and kept for the view, with no departure before ten.`,
   picture: picture("travel-agency-line"),
   facts: [
     { term: "Leaves in", detail: departures(line.months) },

@@ -43,7 +43,7 @@ export const handle: PageHandle = {
     links: [
       { label: "Places", href: "#places" },
       { label: "Trips", href: "#trips" },
-      { label: "Boring parts", href: "#boring" },
+      { label: "What we do", href: "#boring" },
       { label: "Day by day", href: "#days" },
       { label: "Postcards", href: "#stories" },
     ],

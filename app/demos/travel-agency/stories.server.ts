@@ -7,7 +7,7 @@ const address = [agency.street, agency.harbour];
 /** What travellers wrote. None of them exists. */
 export const stories = {
   heading: "Postcards from our travellers",
-  intro: "Typed up at our counter so that you can read them, with the spelling left alone.",
+  intro: "Typed up at our counter, word for word.",
   label: "Postcards from travellers",
   stories: [
     {

@@ -90,9 +90,12 @@ const marks: readonly (readonly [tone: keyof typeof fills, path: string])[][] = 
   ],
 ];
 
+/** Where each begins: there its hours do. */
+const starts = [12, 8, 8, 0, 11] as const;
+
 function ChoreMark({ index }: { index: number }) {
   return (
-    <svg viewBox="0 0 112 100" aria-hidden className={styles.mark}>
+    <svg viewBox={`${starts[index] ?? 0} 0 112 100`} aria-hidden className={styles.mark}>
       {marks[index % marks.length]?.map(([tone, path]) => (
         <path key={path} d={path} fill={fills[tone]} />
       ))}
