@@ -112,7 +112,7 @@ export function ProjectSlide({
           <dl className={parts.figures}>
             {figures.map(({ value, label }) => (
               <div key={label}>
-                <dt className="text-small">{label}</dt>
+                <dt>{label}</dt>
                 <dd className={`${parts.value} figures`}>
                   <bdi>{value}</bdi>
                 </dd>

@@ -30,13 +30,16 @@ const drawings = {
   ),
 } as const;
 
+/** Where each begins: there its name does. */
+const starts = { sheet: 13, tin: 11, price: 7, pencil: 3 } as const;
+
 export type RuleDrawingName = keyof typeof drawings;
 
 /** The drawing of a rule, beside its name. Decorative. */
 export function RuleDrawing({ name, className }: { name: RuleDrawingName; className?: string }) {
   return (
     <svg
-      viewBox="0 0 68 68"
+      viewBox={`${starts[name]} 0 68 68`}
       aria-hidden
       className={className}
       fill="none"
