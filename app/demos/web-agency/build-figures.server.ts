@@ -32,7 +32,8 @@ const ratios = textPairs.map(({ text, ground, ratio }) => {
 export const buildFigures = {
   addresses: allPaths().length,
   pages: pages.length,
-  homes: pages.filter(({ group }) => group === "home").length,
+  /** Each once: the front page, a home page's second address, has no kind. */
+  homes: pages.filter(({ group, kind }) => group === "home" && kind !== undefined).length,
   groups,
   /** Where this page stands among all of the registry. */
   own: pages.findIndex(({ path }) => path === webAgency.path),

@@ -45,7 +45,7 @@ export const services: readonly ListedChange[] = [
   },
   {
     title: "rescue",
-    note: "other people’s code, by the day",
+    note: "other people’s code, 1 to 3 weeks",
     removes: "“Do not touch, nobody knows why it works.”",
     adds: "A test that knows why it works.",
   },

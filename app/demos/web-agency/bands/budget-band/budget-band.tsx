@@ -2,6 +2,7 @@ import * as styles from "./budget-band.module.css";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import type { CSSProperties } from "react";
 import { formatFigure, type Visit, type VisitFigure } from "../../visit.ts";
+import { TestName } from "../test-name.tsx";
 
 interface BudgetBandProps {
   id: string;
@@ -46,7 +47,12 @@ export function BudgetBand({
 
   return (
     <Section id={id} space="tight" ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="ruled" />
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={<TestName>{heading}</TestName>}
+        intro={intro}
+        layout="ruled"
+      />
       <table className={styles.budget}>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,6 +1,7 @@
 import * as styles from "./care-band.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
+import { TestName } from "../test-name.tsx";
 
 interface CareBandProps {
   heading: string;
@@ -16,7 +17,7 @@ export function CareBand({ heading, text, facts, picture }: CareBandProps) {
       <Picture picture={picture} sizes="100vw" position="78% 60%" className={styles.picture} />
       <div className={styles.words}>
         <h2 id="care-heading" className="display text-display-2">
-          {heading}
+          <TestName>{heading}</TestName>
         </h2>
         <p className="text-lead text-soft">{text}</p>
         <dl>

@@ -2,6 +2,7 @@ import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./change-list.module.css";
 import { BeforeAfter, type BeforeAfterProps } from "./before-after.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { TestName } from "../test-name.tsx";
 
 export interface ListedChange {
   /** A word or two: what it is about. */
@@ -33,7 +34,7 @@ export function ChangeList({ id, heading, intro, words, pair, changes }: ChangeL
     <Section id={id} space="tight" width="full" aria-labelledby={`${id}-heading`}>
       <SectionHeader
         id={`${id}-heading`}
-        heading={heading}
+        heading={<TestName>{heading}</TestName>}
         intro={intro}
         layout="split"
         className="mx-auto w-full max-w-wide px-gutter"

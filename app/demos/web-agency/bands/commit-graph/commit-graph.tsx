@@ -1,6 +1,7 @@
 import * as styles from "./commit-graph.module.css";
 import { type Commit, type CommitLanes, commitLanes } from "./commit-lanes.ts";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { TestName } from "../test-name.tsx";
 
 /** Distance of two lanes, and the height of the curves above a dot, in pixels of the drawing. */
 const LANE = 34;
@@ -36,7 +37,7 @@ export function CommitGraph({ id, heading, intro, commits }: CommitGraphProps) {
       aria-labelledby={`${id}-heading`}
       className={styles.graph}
     >
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} />
+      <SectionHeader id={`${id}-heading`} heading={<TestName>{heading}</TestName>} intro={intro} />
       <ol>
         {commits.map(({ lane, title, text, when, tag }, index) => (
           <li key={title}>

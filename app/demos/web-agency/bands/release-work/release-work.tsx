@@ -3,6 +3,7 @@ import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
 import { type ShownSite, SiteWindows } from "./site-windows.tsx";
+import { TestName } from "../test-name.tsx";
 
 interface ReleaseWorkProps {
   id: string;
@@ -30,7 +31,12 @@ export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) 
       aria-labelledby={`${id}-heading`}
       className={styles.work}
     >
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={<TestName>{heading}</TestName>}
+        intro={intro}
+        layout="split"
+      />
       <ul>
         {releases.map(({ href, client, title, year, result, site, picture }) => (
           <li key={href}>

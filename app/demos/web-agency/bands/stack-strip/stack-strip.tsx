@@ -1,4 +1,5 @@
 import * as styles from "./stack-strip.module.css";
+import { TestName } from "../test-name.tsx";
 
 interface StackStripProps {
   heading: string;
@@ -11,7 +12,7 @@ export function StackStrip({ heading, packages }: StackStripProps) {
   return (
     <section aria-labelledby="stack-heading" className={styles.stack}>
       <h2 id="stack-heading" className="font-semibold">
-        {heading}
+        <TestName>{heading}</TestName>
       </h2>
       <ul>
         {packages.map(({ name, version }) => (

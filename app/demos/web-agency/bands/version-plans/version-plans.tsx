@@ -2,6 +2,7 @@ import * as styles from "./version-plans.module.css";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { PlanNext, type PlanNextStep } from "#app/sections/prices/plan-next.tsx";
 import { Section, SectionHeader } from "#app/sections/section.tsx";
+import { TestName } from "../test-name.tsx";
 
 export interface VersionPlan {
   name: string;
@@ -36,7 +37,12 @@ export function VersionPlans({
 }: VersionPlansProps) {
   return (
     <Section id={id} space="tight" ground="sunken" width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={<TestName>{heading}</TestName>}
+        intro={intro}
+        layout="split"
+      />
       <ul className={styles.plans}>
         {plans.map(({ name, version: [before, changed, after], text, takes, price }) => (
           <li key={name}>
