@@ -65,7 +65,7 @@ export function PhotoEssay({ id, heading, link, post, pictures }: PhotoEssayProp
             number={LARGE + index + 1}
             picture={picture}
             caption={caption}
-            sizes="(min-width: 48rem) 28vw, 68vw"
+            sizes="(min-width: 62rem) 28vw, min(68vw, 20rem)"
           />
         ))}
       </div>
