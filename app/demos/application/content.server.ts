@@ -102,10 +102,10 @@ const week = {
     day: 1,
     title: "Pick a goal for the week",
     text: "Three runs, any days. Tempo checks your week, skips the late shift and the dentist, and finds five free evenings. You only need three.",
-    shows: `The app on Monday: a new habit, Run, ${GOAL} times a week. Two days are taken, five are possible.`,
+    shows: `The app on Monday: the goal for the week, Run, ${GOAL} times. Two days are taken, five are possible.`,
     clock: "7:10",
     screen: {
-      title: "New habit",
+      title: `Week ${runs.length}`,
       habit: "Run",
       often: {
         label: "How often a week?",
@@ -209,7 +209,7 @@ const details = {
   trackers: {
     figure: "0",
     title: "No trackers, no ads",
-    text: "No AI model learns from your Tuesdays either. All we know is how many of you there are, because you pay us.",
+    text: "No AI model learns from your Tuesdays either. Duet and Quartet pay for everyone, so nobody pays with data.",
   },
   file: {
     title: "Export every week",

@@ -10,7 +10,7 @@ interface PlanScreenProps {
   button: string;
 }
 
-/** A new habit: how often in a week, and on which days it could be. */
+/** The goal for a week: how often, and on which days it could be. */
 export function PlanScreen({ title, habit, often, days, enough, button }: PlanScreenProps) {
   return (
     <div className={styles.screen}>

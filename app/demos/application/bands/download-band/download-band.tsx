@@ -50,12 +50,7 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
           style={{ stroke: "var(--on-brand)" }}
         />
       </svg>
-      <div className="grid content-start gap-4 lg:col-span-6">
-        <h3 className="display text-display-4">{letter.heading}</h3>
-        <p>{letter.text}</p>
-        <SubscribeForm id="subscribe" layout="inline" buttonTone="inverse" label={letter.heading} />
-      </div>
-      <div className="lg:col-span-5 lg:col-start-8">
+      <div className="lg:col-span-6">
         <dl className="border-t border-line">
           {places.map(({ name, where }) => (
             <div
@@ -68,6 +63,11 @@ export function DownloadBand({ heading, text, places, truth, letter }: DownloadB
           ))}
         </dl>
         <p className="mt-5 max-w-[52ch] text-small">{truth}</p>
+      </div>
+      <div className="grid content-start gap-4 lg:col-span-5 lg:col-start-8">
+        <h3 className="display text-display-4">{letter.heading}</h3>
+        <p>{letter.text}</p>
+        <SubscribeForm id="subscribe" layout="inline" buttonTone="inverse" label={letter.heading} />
       </div>
     </Section>
   );

@@ -47,7 +47,13 @@ export function ScreenTour({ id, heading, intro, stops }: ScreenTourProps) {
   }, []);
   return (
     <Section id={id} ground="tint" width="wide" aria-labelledby={`${id}-heading`}>
-      <SectionHeader id={`${id}-heading`} heading={heading} intro={intro} layout="split" />
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className={styles.head}
+      />
       <ol
         ref={list}
         aria-labelledby={`${id}-heading`}
