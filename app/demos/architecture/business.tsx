@@ -21,6 +21,7 @@ export const business: Business = {
         { label: "Chapel", href: "#chapel" },
         { label: "School", href: "#school" },
         { label: "Bath hall", href: "#bath" },
+        { label: "Two brothers", href: "#brothers" },
         { label: "Registry", href: "#registry" },
       ],
     },

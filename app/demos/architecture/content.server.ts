@@ -36,7 +36,7 @@ const hero = {
 };
 
 const statement = {
-  text: "Houses, schools and public rooms in concrete, brick and daylight. One colour. What needs a caption is drawn again.",
+  text: "Houses, schools and public rooms in concrete, brick and daylight. One colour. What needs explaining is drawn again.",
   notes: [
     {
       term: "Plinthos",
@@ -155,8 +155,10 @@ const studio = {
     "A model is made before the first drawing and another after the last. If they match, the work was done properly. If not, the first is kept.",
   ],
   facts: [
-    { term: "People", detail: String(PEOPLE) },
-    { term: "On site now", detail: `${onSite.length}, ${onSite[0]?.name}` },
+    {
+      term: "On site now",
+      detail: onSite.map(({ name, place }) => `${name}, ${place}`).join("; "),
+    },
     { term: "Models kept", detail: "66" },
     { term: "Competitions entered", detail: "3, a long time ago" },
   ],
@@ -176,7 +178,7 @@ const books = [
 
 const publications = {
   heading: "Books, to scale",
-  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, mostly plans. Height as printed, thickness by pages. All can be read at the table. Two are still for sale.`,
+  text: `${numberWord(books.length)} books, ${count(books.reduce((sum, { pages }) => sum + pages, 0))} pages, mostly plans. Height as printed, thickness by pages. All can be read at the table. Salt and Eleven Walls are still sold there.`,
   label: "Publications",
   books,
 };
