@@ -71,6 +71,7 @@ function onWall({ id, href, title, content, date, readingTime, img, author, ...p
     title,
     excerpt: content,
     date,
+    days: daysOfMonth(date),
     readingTime,
     img,
     author: author.name,
@@ -86,6 +87,12 @@ function onWall({ id, href, title, content, date, readingTime, img, author, ...p
       title: { figure: String(readingTime), unit: "min" },
     },
   };
+}
+
+/** How many days the month of a date (2026-09-15) has. */
+function daysOfMonth(date: string): number {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 export type WallPost = ReturnType<typeof onWall>;

@@ -4,18 +4,19 @@ interface TileDrawingProps {
   /** What is counted: likes, the day of a month, or minutes of reading. */
   of: "likes" | "day" | "title";
   count: number;
+  /** How many days the month has. */
+  days: number;
   className?: string | undefined;
 }
 
 /** A square for so many likes. */
 export const LIKES_A_SQUARE = 10;
 const LIKES_A_ROW = 10;
-const DAYS = 31;
 const DAYS_A_ROW = 11;
 
 /** A number of a post in small tiles: a square for every ten likes, the day in its month, or a line as wide as the tile for every minute. */
-export function TileDrawing({ of, count, className }: TileDrawingProps) {
-  const [width, rows, drawing] = drawingOf(of, count);
+export function TileDrawing({ of, count, days, className }: TileDrawingProps) {
+  const [width, rows, drawing] = drawingOf(of, count, days);
   return (
     <svg
       viewBox={`0 0 ${width} ${rows * 10 - 2}`}
@@ -29,17 +30,17 @@ export function TileDrawing({ of, count, className }: TileDrawingProps) {
   );
 }
 
-function drawingOf(of: TileDrawingProps["of"], count: number) {
+function drawingOf(of: TileDrawingProps["of"], count: number, days: number) {
   if (of === "title") return [98, count, <path key="lines" d={lines(count)} />] as const;
   if (of === "likes") {
     const number = Math.max(1, Math.round(count / LIKES_A_SQUARE));
     const rows = Math.ceil(number / LIKES_A_ROW);
     return [98, rows, <path key="likes" d={squares(0, number, LIKES_A_ROW)} />] as const;
   }
-  const month = squares(0, count - 1, DAYS_A_ROW) + squares(count, DAYS, DAYS_A_ROW);
+  const month = squares(0, count - 1, DAYS_A_ROW) + squares(count, days, DAYS_A_ROW);
   return [
     108,
-    Math.ceil(DAYS / DAYS_A_ROW),
+    Math.ceil(days / DAYS_A_ROW),
     <g key="month">
       <path d={month} opacity="0.25" />
       <path d={squares(count - 1, count, DAYS_A_ROW)} />

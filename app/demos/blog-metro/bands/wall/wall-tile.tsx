@@ -67,6 +67,7 @@ export function WallTile({ post, plan, priority, isMoving, isBelow, isLeaving }:
                     <TileDrawing
                       of={face}
                       count={Number(post.figures[face].figure)}
+                      days={post.days}
                       className={styles.drawing}
                     />
                   </>
