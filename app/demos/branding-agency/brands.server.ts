@@ -19,7 +19,7 @@ export const looks: readonly BrandLook[] = [
     ],
     word: "aldine",
     letters: "lower",
-    lettersNote: "Familjen Grotesk 700 in lower case. The number on the tin is the name.",
+    lettersNote: "Familjen Grotesk 700 in lower case. Every tea keeps its number.",
     picture: picture("project-tea-2"),
     position: "70% 60%",
   },

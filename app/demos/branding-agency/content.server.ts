@@ -135,11 +135,11 @@ const keepers = {
   text: "They came for a new sign. We told them the old one was good and billed an hour. Of all our references we are proudest of these.",
   stamp: "Keep it",
   clients: [
-    { client: "pedalhaus", mark: "a wheel, drawn with a plate" },
+    { client: "pedalhaus", mark: "two wheels, drawn round one plate" },
     { client: "fernhill", mark: "the hill, 1931" },
-    { client: "saltbox", mark: "a lid, slightly open" },
+    { client: "saltbox", mark: "a house, its long roof to the right" },
     { client: "marrow-pine", mark: "one tree" },
-    { client: "northlock", mark: "the lock keeper’s hat" },
+    { client: "northlock", mark: "two lock gates, shut" },
     { client: "tidewell", mark: "a wave, in one stroke" },
   ] satisfies KeptMark[],
 };

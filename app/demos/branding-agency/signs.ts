@@ -7,7 +7,7 @@ const rays = [-56, -28, 0, 28, 56];
 export const signs = {
   owl: [
     bowl(20, 0, 200, 240),
-    cut(circle(120, -30, 200)),
+    cut(circle(120, -36.4, 212.8)),
     cut(circle(74, 122, 80)),
     cut(circle(166, 122, 80)),
     circle(74, 122, 42),

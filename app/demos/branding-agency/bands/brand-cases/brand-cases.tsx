@@ -103,7 +103,8 @@ function BrandStrip({
         <p className={styles.note}>
           {lettersNote}{" "}
           <Link href={href} className={styles.more}>
-            {more} {client}, {place}
+            {more} {client}
+            {!client.endsWith(place) && `, ${place}`}
           </Link>
         </p>
       </div>
