@@ -28,7 +28,7 @@ const clients = {
 
 const services = {
   heading: "What we do for family firms",
-  intro: "Five practices, each with the partner who signs and a case you may read.",
+  intro: "Five practices, each with the partner who signs and one case.",
   entries: fields.map(({ key, title, text, picture: onTable, partner }) => ({
     href: `#case-${key}`,
     title,
@@ -134,17 +134,11 @@ const offices = {
 
 const contact = {
   heading: "Write to a partner",
-  text: "The first hour is free of charge. Bring the letter you have not answered.",
+  text: "An hour costs nothing, and ends with a yes or a no.",
   next: [
-    {
-      term: "Within two working days",
-      detail: "a partner replies, once we have checked for conflicts of interest.",
-    },
-    {
-      term: "In that hour",
-      detail: "you explain the matter, and the partner says whether we can help.",
-    },
-    { term: "Before we begin", detail: "you receive one fixed price, in writing." },
+    { term: "You write.", detail: "A partner replies within two working days." },
+    { term: "You speak.", detail: "For an hour, with the partner who would sign." },
+    { term: "You decide.", detail: "With one fixed price before you, in writing." },
   ],
   phone: firm.phone,
   form: {

@@ -20,7 +20,7 @@ export function ContactBand({ heading, text, next, phone, form }: ContactBandPro
         <h2 id="contact-heading" className={`${styles.heading} display`}>
           {heading}
         </h2>
-        <p className="max-w-[36ch] text-lead">{text}</p>
+        <p className="max-w-[36ch] text-lead text-balance">{text}</p>
         <ol className="mt-auto">
           {next.map(({ term, detail }) => (
             <li key={term} className="border-t border-line py-4">
