@@ -24,7 +24,7 @@ interface ExhibitionYearsProps {
   years: readonly ExhibitionYear[];
 }
 
-/** What was shown where, by year: one ruled table, its years as large as headings. On phones a block for each show. */
+/** What was shown where, by year: one ruled table, each year on the line of its first show. On phones a block for each show. */
 export function ExhibitionYears({
   id,
   heading,
