@@ -23,7 +23,7 @@ const shown: readonly PhotographName[] = [
 const hero = {
   heading: "After everyone left",
   label: "Six pictures",
-  prints: { label: "Prints for sale", href: "#prints" },
+  prints: { label: "Order a print", href: "#prints" },
   slides: shown.map((name): FullSlide => {
     const { title, place, year, picture: source, position } = photograph(name);
     return {
@@ -75,7 +75,8 @@ const seriesOf: readonly { name: string; text: string; frames: readonly Photogra
 ];
 
 const series = {
-  heading: "Series of empty rooms, piers and pools. Each is still growing.",
+  heading: "Series",
+  intro: "Empty rooms, piers and pools. Each series is still growing.",
   series: seriesOf.map(({ name, text, frames }): PictureSeries => {
     const taken = frames.map(photograph);
     const years = taken.map(({ year }) => year);
@@ -189,7 +190,7 @@ const exhibitions = {
 
 const shop = {
   heading: "Prints for sale",
-  intro: `Pigment prints on cotton paper, framed, signed on the back, in editions of ${lang.edition}. They hang here to scale, and every lit dot is a print still for sale. Write to me to buy one, and describe the wall.`,
+  intro: `Pigment prints on cotton paper, framed, signed on the back, in editions of ${lang.edition}. They hang here to scale, and every lit dot is a print still for sale. Any other picture on this page I print to order. Write to me, and describe the wall.`,
   prints,
 };
 

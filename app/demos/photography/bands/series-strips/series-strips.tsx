@@ -2,7 +2,7 @@ import * as styles from "./series-strips.module.css";
 import type { PictureSource } from "#content/media.ts";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface PictureSeries {
   name: string;
@@ -16,21 +16,26 @@ export interface PictureSeries {
 interface SeriesStripsProps {
   id: string;
   heading: string;
+  intro: string;
   series: readonly PictureSeries[];
 }
 
 /** Series of pictures as strips cut from a roll: a name, what it is about, and all of its frames at one height, cut to what is lit. */
-export function SeriesStrips({ id, heading, series }: SeriesStripsProps) {
+export function SeriesStrips({ id, heading, intro, series }: SeriesStripsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className="pb-10 text-lead">
-        {heading}
-      </h2>
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className="mb-12"
+      />
       <ol>
         {series.map(({ name, text, note, frames }) => (
           <li key={name} className={styles.strip}>
             <div className={styles.words}>
-              <h3 className="display text-display-2">{name}</h3>
+              <h3 className="display text-display-3">{name}</h3>
               <p className="text-small text-soft">{text}</p>
               <p className="text-small tabular-nums">{note}</p>
             </div>
