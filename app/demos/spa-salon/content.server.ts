@@ -30,7 +30,7 @@ const house = {
 const longest = formatDuration(LONGEST_VISIT).replaceAll(" ", "\u00a0");
 
 const hero = {
-  lines: [`The engine stopped in ${house.stopped}.`, "The water did not."],
+  lines: ["The engine stopped.", "The water did not."],
   text: `Thermal baths, clay and massage in an old pump house. ${house.street.replace(/^.*, /, "")}, ${house.town}.`,
   primary: { label: "Choose treatments", href: "#visit" },
   secondary: { label: "Gift vouchers", href: "#voucher" },
@@ -41,7 +41,7 @@ const well = {
   figure: String(house.warmth),
   heading: "degrees, warm as it leaves the ground",
   depth: house.depth,
-  house: `The town sank the well in ${house.built}, to a depth of ${house.depth} metres, hoping for drinking water. They built a pump over it and drank what rose for ${house.stopped - house.built} years. Where the engine stood there are now lime-washed arches, pale tiles and one long, still pool.`,
+  house: `The town sank the well in ${house.built}, to a depth of ${house.depth} metres, hoping for drinking water. They built a pump over it and drank what rose for ${house.stopped - house.built} years, until the engine stopped in ${house.stopped}. Where it stood there are now lime-washed arches, pale tiles and one long, still pool.`,
   water:
     "What rose was warm and tasted of iron. It fell as rain some nine thousand years ago, and has been warming underground ever since.",
 };
@@ -110,8 +110,8 @@ const therapists = {
 };
 
 const voucher = {
-  heading: "Gift vouchers, written by hand",
-  text: "A visit on heavy paper, to spend on any treatment. We write the name in ink, post it the same day, and it stays good for as long as the well runs.",
+  heading: "Gift vouchers of fired clay",
+  text: "A flat stone of millpond clay, with the name cut into it by Odette Marlow before it is fired. It comes wrapped in linen, may be spent on any treatment, and stays good for as long as the well runs.",
   action: { label: "Request a voucher", href: `mailto:${business.email}?subject=Voucher` },
   card: {
     title: house.name,

@@ -28,7 +28,7 @@ const booking = (page: Page) => page.getByRole("form", { name: "Book a visit" })
 test("the first screen leads to the menu and to the voucher; Back returns", async ({ page }) => {
   await visit(page, PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "The engine stopped in 1968. The water did not.",
+    "The engine stopped. The water did not.",
   );
   await page.getByRole("link", { name: "Choose treatments" }).click();
   await expect(page).toHaveURL(`${PATH}#visit`);
