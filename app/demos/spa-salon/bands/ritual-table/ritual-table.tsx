@@ -1,6 +1,7 @@
 import { PushedRow } from "#app/elements/motion/pushed-row/pushed-row.tsx";
 import * as styles from "./ritual-table.module.css";
 import type { PictureSource } from "#content/media.ts";
+import { buttonClass } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -57,7 +58,7 @@ export function RitualTable({
               ))}
             </ul>
             <Sum {...first} />
-            <Choose {...first} action={action} onChoose={onChoose} />
+            <Choose {...first} look="step" action={action} onChoose={onChoose} />
           </div>
         </article>
       )}
@@ -72,8 +73,9 @@ export function RitualTable({
             <div className={`${styles.about} grid grid-cols-1 gap-3 wrap-anywhere`}>
               <h3 className="display text-display-3">{ritual.name}</h3>
               <p className="text-soft">{ritual.text}</p>
+              <p className="text-small">{ritual.parts.map(({ name }) => name).join(", ")}</p>
               <Sum {...ritual} />
-              <Choose {...ritual} action={action} onChoose={onChoose} />
+              <Choose {...ritual} look="link" action={action} onChoose={onChoose} />
             </div>
           </li>
         ))}
@@ -90,13 +92,21 @@ function Sum({ time, price }: Pick<Ritual, "time" | "price">) {
   );
 }
 
+/** Of the way into the gauge: the first ritual's is the next step, those of the others stand back. */
+const looks = {
+  step: buttonClass({ tone: "inverse" }),
+  link: "font-semibold underline decoration-1 underline-offset-6 hover:decoration-2",
+} as const;
+
 function Choose({
+  look,
   name,
   visit,
   href,
   action,
   onChoose,
-}: Pick<Ritual, "name" | "visit" | "href"> & Pick<RitualTableProps, "action" | "onChoose">) {
+}: Pick<Ritual, "name" | "visit" | "href"> &
+  Pick<RitualTableProps, "action" | "onChoose"> & { look: keyof typeof looks }) {
   const words = (
     <>
       {action}
@@ -105,11 +115,11 @@ function Choose({
   );
   return (
     // Holds the hidden part of its link, which would else widen the page.
-    <p className="relative font-semibold underline decoration-1 underline-offset-6 hover:decoration-2">
-      <a href="#visit" onClick={() => onChoose(visit)} className="needs-script">
+    <p className="relative">
+      <a href="#visit" onClick={() => onChoose(visit)} className={`${looks[look]} needs-script`}>
         {words}
       </a>
-      <Link href={href} className="without-script">
+      <Link href={href} className={`${looks[look]} without-script`}>
         {words}
       </Link>
     </p>
