@@ -11,7 +11,8 @@ interface FitLineProps {
 
 /**
  * A word or a few, set as wide as the box in the display face, whatever its letters. Read out once. `--fit-line-height` is
- * the line's height, `--fit-most` the size that letters have at most.
+ * the line's height, `--fit-most` the size that letters have at most. `--fit-fill` is the part of the box that is filled, with the air at the
+ * sides of the letters, and `--fit-bearing` the air before the first one, which then stands outside.
  */
 export function FitLine({ text, onlyWide = false, className }: FitLineProps) {
   return (
