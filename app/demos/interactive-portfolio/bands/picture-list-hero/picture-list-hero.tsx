@@ -7,8 +7,8 @@ import { TextLink } from "#app/elements/actions/text-link.tsx";
 import { Picture } from "#app/elements/media/picture/picture.tsx";
 import { PointerLabel } from "./pointer-label.tsx";
 
-/** Widths of a plate: beside its line on the stage, over it where nobody points. */
-const PLATE = "(min-width: 48rem) 46vw, 100vw";
+/** Width of a plate where nobody points: on phones the first and the last one run from edge to edge. */
+const STRIP = "(min-width: 48rem) 46vw, 100vw";
 const BESIDE = "(hover: hover) and (min-width: 62rem)";
 
 /** Height of a line of an average display face as wide as its box, in parts of that width, times its letters. */
@@ -35,7 +35,7 @@ interface PictureListHeroProps {
 /**
  * A first screen of names, each with a plate of its picture beside it. The one that is pointed at or focused fills the ground with that
  * picture, by CSS alone; at rest it is the last one in hand, at first the first. Of the large pictures only the first is loaded before
- * somebody comes near. Where nobody points it is an index: each picture a strip over its name, all names in one size. For skins that are dark by nature.
+ * somebody comes near. Where nobody points it is an index: each name under its picture. For skins that are dark by nature.
  */
 export function PictureListHero({ id, heading, contact, action, items }: PictureListHeroProps) {
   const [current, setCurrent] = useState(0);
@@ -67,14 +67,14 @@ export function PictureListHero({ id, heading, contact, action, items }: Picture
                   <Picture
                     picture={picture}
                     alt=""
-                    sizes={`${BESIDE} 100vw, ${PLATE}`}
+                    sizes={`${BESIDE} 100vw, ${STRIP}`}
                     priority={index === 0}
                   />
                 </span>
                 <Picture
                   picture={picture}
                   alt=""
-                  sizes={`${BESIDE} 16rem, ${PLATE}`}
+                  sizes={`${BESIDE} 16rem, ${index === 0 || index === items.length - 1 ? STRIP : "46vw"}`}
                   className={styles.plate}
                 />
                 <span className={styles.name}>
