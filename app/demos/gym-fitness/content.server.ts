@@ -27,7 +27,10 @@ const hero = {
     },
     { figure: String(classes.length), text: "classes a week, all with the lights on." },
     { figure: String(house.mirrors), text: "mirror. It’s in the loo." },
-    { figure: house.openingHours[0].key[0], text: "doors open. First in puts the kettle on." },
+    {
+      figure: house.openingHours[0].key[0],
+      text: "weekday doors. First in puts the kettle on.",
+    },
   ],
 };
 

@@ -63,7 +63,7 @@ export function PlatePrices({
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <ButtonLink href={buttonLink} tone={plate === "heavy" ? "solid" : "quiet"}>
+              <ButtonLink href={buttonLink} tone={plate === "middle" ? "solid" : "quiet"}>
                 {buttonTitle}
                 <span className="sr-only"> {name}</span>
               </ButtonLink>

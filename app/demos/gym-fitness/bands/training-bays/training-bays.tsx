@@ -41,7 +41,7 @@ export function TrainingBays({ id, heading, intro, bays }: TrainingBaysProps) {
               <span className={styles.words}>
                 <span className={`${styles.title} display`}>{title}</span>
                 <span className="text-small text-soft">{text}</span>
-                <span className="text-label">{note}</span>
+                <span className="text-label underline underline-offset-4">{note}</span>
               </span>
             </Link>
           </li>
