@@ -56,7 +56,7 @@ const houses = {
   },
   upright: {
     name: "A doctor’s bedroom in Vienne",
-    text: "For sixty years this was the waiting room, and one still listened for its clock. The doctor now has oak to lean against, and a lamp that goes out from the pillow.",
+    text: "For sixty years this was the waiting room, and one still listened for its clock. The doctor now has oak to lean against, and a lamp one can put out from the pillow.",
     facts: [
       { term: "House", detail: "Rue Sainte-Odile, Vienne, built 1904" },
       { term: "Kept", detail: "The light from the left, the floor" },
