@@ -33,19 +33,21 @@ export function line(slug: string) {
 
 /** An article in a picture, in the colour in which it stands there; `x` and `y` are where its tag is tied. */
 export function tagged(sku: string, slug: string, at: { x: number; y: number }): TaggedArticle {
-  const { name, path, price, material, variants, colours } = article(slug);
+  const { name, path, price, material = "", details, variants, colours } = article(slug);
   const variant = variants.find((one) => one.sku === sku);
   if (!variant) throw new Error(`The decor home shows ${sku}, which is not a variant of ${slug}.`);
   const colour = colours.find(({ id }) => id === variant.colour)!;
+  const isNamedForIt = name.toLowerCase().includes(material.toLowerCase());
+  const note = isNamedForIt ? (details[0] ?? "") : material;
   const inWords = colours.length > 1 ? colour.label : null;
   return {
     ...at,
     slug,
     sku,
     name,
-    material: material ?? "",
+    note,
     colour: inWords,
-    make: [inWords, material].filter(Boolean).join(". "),
+    make: [inWords, note].filter(Boolean).join(". "),
     href: `${path}?variant=${sku}`,
     price: priceOf(price),
     picture: colour.pictures[0],

@@ -17,13 +17,17 @@ import type { TrayMaterial } from "./bands/material-tray/material-tray.tsx";
 /** The weeks in which the sun does not rise over Tromsø. The house is invented, they are not. */
 const polarNight = { from: dayOf("2026-11-27"), to: dayOf("2027-01-15") };
 
+/** The shop, with what is for the home. */
+const homeShop = `${SHOP}${catalogueSearch({ category: HOME })}`;
+
 const hero = {
   heading: "Fewer things, better light",
   lead: `Oda is a homeware shop in Tromsø: lamps, wool and stoneware to see you through from ${polarNight.from} to ${polarNight.to}, while the sun is away.`,
+  action: { label: `Shop all ${homeArticles} things`, href: homeShop },
   note: "Pick a tag to shop. The sideboard, the print and the rug are ours and stay put.",
   picture: picture("decor-room"),
   articles: [
-    tagged("CHAIR-OCHRE", "curved-armchair", { x: 58.8, y: 61.7 }),
+    tagged("CHAIR-OCHRE", "curved-armchair", { x: 55.3, y: 60.5 }),
     tagged("VASE-TERRACOTTA", "two-handled-vase", { x: 66.3, y: 50 }),
     tagged("LAMP-TERRACOTTA", "hourglass-lamp", { x: 82.6, y: 47.3 }),
   ],
@@ -35,7 +39,7 @@ const light = {
     "The shop is one room with one window, so we lay things out by the hour you want them, from first coffee to bedtime.",
   all: {
     label: `All ${homeArticles} things for the home`,
-    href: `${SHOP}${catalogueSearch({ category: HOME })}`,
+    href: homeShop,
   },
   hours: [
     {
@@ -133,7 +137,8 @@ const materials = {
 
 const journal = {
   heading: "Our journal for dark days",
-  intro: "Four pieces about leaving room, each about a pot of coffee long.",
+  intro:
+    "Four short pieces, each about a cup of coffee long, so there is one for every Sunday of Advent.",
   archive: { label: "The whole journal", href: BLOG },
   posts: [16, 25, 4, 30]
     .map((id) => {
@@ -175,11 +180,13 @@ export function shelfStock(levels: StockLevels | null) {
   return { variants: variantsOf(shelf.articles, levels) };
 }
 
-/** `2026-11-27` as "27 November": the same every year. */
+/** `2026-11-27` as "27 November", which stays in one line: the same every year. */
 function dayOf(date: string): string {
   return new Intl.DateTimeFormat(site.locale, {
     day: "numeric",
     month: "long",
     timeZone: "UTC",
-  }).format(new Date(date));
+  })
+    .format(new Date(date))
+    .replace(" ", "\u00a0");
 }

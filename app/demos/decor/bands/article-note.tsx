@@ -8,11 +8,11 @@ export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
   /** Of the variant in the picture. */
   sku: string;
   name: string;
-  /** Empty where the shop does not say. */
-  material: string;
+  /** What it is made of or, where its name says that already, the first of its details. */
+  note: string;
   /** The one in the picture, where there are several. */
   colour: string | null;
-  /** Both in a line. */
+  /** Colour and note in a line. */
   make: string;
   /** Its own page, in this colour. */
   href: string;
@@ -23,8 +23,8 @@ export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
 
 /** The tag of an article: its price is printed on it, and it opens a card. */
 export function tagOf(article: TaggedArticle): PictureMark {
-  const { name, price, x, y, picture, material, colour, href } = article;
+  const { name, price, x, y, picture, note, colour, href } = article;
   const inColour = colour ? `${price}, in ${colour}` : price;
-  const card = { name, href, picture, price: inColour, note: material };
+  const card = { name, href, picture, price: inColour, note };
   return { name, label: price, x, y, content: <ProductNote {...card} /> };
 }

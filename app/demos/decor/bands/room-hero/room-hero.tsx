@@ -1,5 +1,6 @@
 import * as styles from "./room-hero.module.css";
 import type { PictureSource } from "#content/media.ts";
+import { ButtonLink } from "#app/elements/actions/button.tsx";
 import { Link } from "#app/elements/actions/link.tsx";
 import { TaggedPicture } from "#app/demos/decor/bands/tagged-picture/tagged-picture.tsx";
 import { type TaggedArticle, tagOf } from "../article-note.tsx";
@@ -7,6 +8,7 @@ import { type TaggedArticle, tagOf } from "../article-note.tsx";
 interface RoomHeroProps {
   heading: string;
   lead: string;
+  action: { label: string; href: string };
   /** 16:10, calm at its upper start. */
   picture: PictureSource;
   articles: readonly TaggedArticle[];
@@ -15,7 +17,7 @@ interface RoomHeroProps {
 }
 
 /** A room in daylight as wide as the window. What is for sale in it wears its price, and stands in a line below with name and way. */
-export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroProps) {
+export function RoomHero({ heading, lead, action, picture, articles, note }: RoomHeroProps) {
   return (
     <section aria-labelledby="claim" className="pt-(--header-overlap)">
       <div className={styles.hero}>
@@ -24,6 +26,9 @@ export function RoomHero({ heading, lead, picture, articles, note }: RoomHeroPro
             {heading}
           </h1>
           <p className={`${styles.lead} text-lead`}>{lead}</p>
+          <ButtonLink href={action.href} className="mt-2 w-fit">
+            {action.label}
+          </ButtonLink>
         </div>
         <div className={styles.window}>
           <TaggedPicture

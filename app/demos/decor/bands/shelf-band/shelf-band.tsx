@@ -82,7 +82,7 @@ export function ShelfBand({
             </Link>
             {chosen.colour && `, here in ${chosen.colour}`}
           </p>
-          {chosen.material && <p className="text-soft">{chosen.material}.</p>}
+          {chosen.note && <p className="text-soft">{chosen.note}.</p>}
         </div>
         {/* Another article is another choice: what was said about the last one is over. */}
         <QuickAdd
