@@ -46,14 +46,14 @@ export const advantages = (money: (amount: number) => string): readonly Advantag
     id: "payment",
     icon: "credit-card",
     title: "Multiple payments",
-    text: "Cards, and whatever else our payment provider takes.",
+    text: "By card, by voucher, or with a little of each.",
     brief: "Cards, and vouchers in the cart.",
   },
   {
     id: "making",
     icon: "leaf",
     title: "Sustainable",
-    text: "Made to be mended: each page says how to care for a thing.",
+    text: "Made to be mended, with care instructions on its page.",
     brief: "Made to be repaired, packed in paper.",
   },
 ];

@@ -62,9 +62,8 @@ export const addSize = "Add to cart, size {size}";
 export const addMeasure = "Add to cart, {size}";
 export const optionUnavailable = "This option is sold out. Choose one that is not crossed out.";
 export const addNamed = "Add to cart: {name}";
-export const add = "Add";
-/** Heard after “Add”. */
-export const addWhat = "{name} to cart";
+/** Heard after “Add to cart”. */
+export const addWhat = ": {name}";
 export const sizeOf = "Size of {name}";
 export const added = "Added.";
 export const cartHas = "Your cart has 1 item. | Your cart has {count} items.";

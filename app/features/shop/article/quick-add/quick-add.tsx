@@ -43,11 +43,9 @@ function AddForm({ name, variants }: QuickAddProps) {
   const { formState } = useSiteData();
   const { addition, add, forget } = useCartAdd();
   const id = useId();
-  // More than one of these forms stands on a page: only that of the refused article tells of it.
+  // More than one of these forms stands on a page: only the one that was refused tells of it.
   const [returned, setReturned] = useState(
-    formState?.form === "cart-add" && variants.some(({ sku }) => sku === formState.values.sku)
-      ? formState
-      : null,
+    formState?.form === "cart-add" && formState.values.at === id ? formState : null,
   );
   const first = variants.find(({ available }) => available > 0);
   if (!first) return <p className="text-small text-soft">{words.soldOut}</p>;
@@ -67,7 +65,7 @@ function AddForm({ name, variants }: QuickAddProps) {
 
   return (
     <form
-      id={returned ? "cart-add" : undefined}
+      id={id}
       method="post"
       action={pathname}
       aria-label={fill(words.addNamed, { name })}
@@ -75,6 +73,7 @@ function AddForm({ name, variants }: QuickAddProps) {
       className={styles.add}
     >
       <input type="hidden" name="form" value="cart-add" />
+      <input type="hidden" name="at" value={id} />
       <input type="hidden" name="quantity" value="1" />
       {first.size === null ? (
         <>
@@ -83,11 +82,11 @@ function AddForm({ name, variants }: QuickAddProps) {
         </>
       ) : (
         <>
-          <label htmlFor={id} className="sr-only">
+          <label htmlFor={`${id}-size`} className="sr-only">
             {fill(words.sizeOf, { name })}
           </label>
           <select
-            id={id}
+            id={`${id}-size`}
             name="sku"
             defaultValue={returned?.values.sku ?? first.sku}
             onChange={() => {
@@ -106,8 +105,8 @@ function AddForm({ name, variants }: QuickAddProps) {
         </>
       )}
       <Button type="submit" tone="quiet" loading={addition.state === "sending"}>
-        {words.add}
-        <span className="sr-only"> {fill(words.addWhat, { name })}</span>
+        {words.addToCart}
+        <span className="sr-only">{fill(words.addWhat, { name })}</span>
       </Button>
       {error && (
         <p role="alert" className={`${styles.answer} text-danger`}>
