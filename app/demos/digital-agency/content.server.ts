@@ -40,8 +40,7 @@ function tile(slug: string, words: Omit<StackedTile, "href" | "name" | "tone">):
 
 const work = {
   heading: "Our work is live tonight",
-  intro:
-    "All three are on, so go and use them. The clients made the things themselves; we made them answer.",
+  intro: "All three are on. Press one to read how we made it answer.",
   tiles: [
     tile("nine-rings-of-light", {
       drawing: "queue",
@@ -69,7 +68,11 @@ const work = {
 
 const numbers = {
   heading: "Our pages are quick to load",
-  reading: { ...speed, figure: String(speed.value) },
+  reading: {
+    ...speed,
+    figure: String(speed.value),
+    was: `Before us: ${speed.before} ${speed.unit}`,
+  },
   text: `This is how long you wait to use a page: the median of ${LIVE} live products over ${DAYS} days, on visitors’ own phones. Before us it was ${speed.before}\u00a0${speed.unit}.`,
   others: [
     {
@@ -152,7 +155,7 @@ const team = {
       role: "Motion",
       text: "Was a puppeteer. Says he still is.",
       extension: "109",
-      out: "Down on Fridays: teaches puppets",
+      out: "Down: out teaching puppets",
     },
     {
       name: "Thandi Mokoena",
@@ -178,7 +181,7 @@ const brief = {
     "If it is not for us, you get two other names. No hard feelings, no newsletter.",
   ],
   mail: business.email,
-  address: ["The hum in the hall is the neighbours’"],
+  address: ["Sluisjesdijk 41, Rotterdam"],
   picture: picture("digital-agency-plug"),
   submit: "Send the brief",
 };

@@ -71,7 +71,7 @@ test("on phones and for reduced motion the tape is a list", async ({ page }) => 
 
 test("a word of the tape switches its service on, and the others off", async ({ page }) => {
   await visit(page, PATH);
-  const services = page.getByRole("region", { name: "Services and prices are on" });
+  const services = page.getByRole("region", { name: "Our prices are on the page" });
   await expect(services.getByText("9 weeks")).toBeVisible();
   await tape(page).getByRole("link", { name: "Shops" }).press("Enter");
   await expect(page).toHaveURL(`${PATH}#shops`);

@@ -56,7 +56,7 @@ const price = (amount: number) => formatPlanPrice({ amount, currency: "EUR" });
 
 /** The services as switches, with what each costs and takes. */
 export const capabilities = {
-  heading: "Services and prices are on",
+  heading: "Our prices are on the page",
   intro:
     "Each one works on its own. These are starting prices, before tax; half of our projects end within ten per cent of them.",
   services: services.map(({ id, name, text, weeks, from, who }) => ({

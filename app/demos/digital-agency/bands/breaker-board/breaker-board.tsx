@@ -14,7 +14,7 @@ interface BreakerBoardProps {
     text: string;
     /** Their telephone in the house. */
     extension: string;
-    /** On which days the breaker is down; without it, it is up. */
+    /** Why the breaker is down; without it, it is up. */
     out?: string;
   }[];
 }

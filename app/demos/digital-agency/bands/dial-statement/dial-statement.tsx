@@ -17,6 +17,8 @@ interface DialStatementProps {
     /** The value as it is written, without its unit. */
     figure: string;
     unit: string;
+    /** What it was before, in words along its needle. */
+    was: string;
   };
   /** What was measured, on whom, and what it was before: the drawing is not read. */
   text: string;
@@ -30,7 +32,7 @@ const CENTRE = { x: 500, y: 500 };
 /** One measured number as the dial it is read from, as wide as the page, and others in a row below. The needle falls once, when it is seen. */
 export function DialStatement({ id, heading, reading, text, others }: DialStatementProps) {
   const dial = useHeldUntilSeen<HTMLDivElement>();
-  const { value, before, max, good, figure, unit } = reading;
+  const { value, before, max, good, figure, unit, was } = reading;
   const degrees = (of: number) => (of / max) * 180 - 90;
   const steps = Array.from({ length: max * 10 + 1 }, (_, step) => step / 10);
   const ticks = (of: readonly number[], length: number) =>
@@ -64,7 +66,15 @@ export function DialStatement({ id, heading, reading, text, others }: DialStatem
               </text>
             );
           })}
-          <path className={`${styles.needle} ${styles.ghost}`} d="M500 500V142" />
+          <path className={`${styles.needle} ${styles.ghost}`} d="M500 500V172" />
+          <text
+            x="820"
+            y="534"
+            transform={`rotate(${degrees(before) - 90} ${CENTRE.x} ${CENTRE.y})`}
+            className={styles.was}
+          >
+            {was}
+          </text>
           <path className={`${styles.needle} ${styles.hand}`} d="M491 500 499 48h2l8 452z" />
           <circle cx={CENTRE.x} cy={CENTRE.y} r="26" fill="currentColor" />
         </svg>

@@ -19,7 +19,7 @@ export function PrizeTable({ id, heading, intro, caption, columns, prizes }: Pri
         <h2 id={`${id}-heading`} className="display text-display-2">
           {heading}
         </h2>
-        <p className="text-soft">{intro}</p>
+        <p className="text-lead text-soft">{intro}</p>
       </header>
       <PrizesAtWork />
       <table className={styles.table}>

@@ -46,8 +46,8 @@ export function PrizesAtWork() {
         <path fill="#f6c1b4" d="M162 44h126v218H162z" />
         <circle cx="236" cy="150" r="38" fill="#d8452f" />
         <path fill="#0a0a0a" d="M162 208h22v-30h26v44h20v-24h24v34h18v-18h16v48H162z" />
-        <path fill="#f0a81c" d="m162 44-74 24v212l74-18z" />
-        <circle cx="104" cy="172" r="7" fill="#0a0a0a" />
+        <path fill="#f0a81c" d="m162 44-74-18v254l74-18z" />
+        <circle cx="104" cy="164" r="7" fill="#0a0a0a" />
         <path className={styles.prize} d="M84 270c0-34 56-34 56 0h8v16H76v-16z" />
       </Scene>
     </div>
