@@ -90,10 +90,12 @@ export function becomes(slug: string) {
   return { name, href: path, price: money(price, shop.currency) };
 }
 
-/** Every department with the number of its articles and something from it: `shown`, or what is on its door. */
+/** Every department with the number of its articles and something from it: first those in `shown`, then the others with what is on their doors. */
 export function departments(shown: Readonly<Partial<Record<ProductCategory, PictureName>>>) {
   const all = catalogue(null);
-  return productCategories.map(({ id, label, picture: door }) => ({
+  const order = [...Object.keys(shown), ...productCategories.map(({ id }) => id)];
+  const sorted = productCategories.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return sorted.map(({ id, label, picture: door }) => ({
     label,
     href: `${SHOP}${catalogueSearch({ category: id })}`,
     count: all.filter(({ categories }) => categories.includes(id)).length,

@@ -23,9 +23,9 @@ const hero = {
 const rooms = {
   heading: "Shop by department",
   departments: departments({
-    men: "shirt-folded",
     women: "handbag",
     accessories: "umbrella",
+    men: "shirt-folded",
     collections: "perfume-bottle",
   }),
 };
@@ -80,6 +80,7 @@ const lookbook = {
       picture: picture("fashion-shop-walk"),
       pieces: [
         { slug: "belted-coat", colour: "slate" },
+        { slug: "top-handle-bag", colour: "forest" },
         { slug: "wide-brim-hat", colour: "natural" },
         { slug: "court-trainer", colour: "sage" },
       ],
@@ -142,8 +143,8 @@ const sale = {
     finished: "New prices on their way.",
   },
   articles: [
-    reduced("belted-coat", "Last winter’s cloth. The next one won’t tell."),
-    reduced("court-trainer", "We’re between lace makers. Tie a knot."),
+    reduced("belted-coat", "Last winter’s cloth. This winter won’t know."),
+    reduced("court-trainer", "Between seasons. Lace up."),
     reduced("square-sunglasses", "It’s raining. They’ll wait."),
     reduced("wide-brim-hat", "Also not for rain."),
   ],

@@ -67,6 +67,12 @@ test("what is sold out cannot be chosen, and the last one says so", async ({ pag
   await expect(add(page, "City umbrella")).toContainText("Last one");
 });
 
+test("what is in two looks is sold in both, each form named by its look", async ({ page }) => {
+  await visit(page, PATH);
+  for (const number of [1, 2])
+    await expect(add(page, `Top-handle bag, look ${number}`)).toHaveCount(1);
+});
+
 test("the sum of a look is that of its articles", async ({ page }) => {
   await visit(page, PATH);
   const rows = await look(page, "The umbrella leaves").getByRole("listitem").allInnerTexts();

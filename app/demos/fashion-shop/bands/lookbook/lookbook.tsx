@@ -80,7 +80,7 @@ function LookSlide({ title, text, picture, articles, total, number }: Look & { n
       <ul className={styles.articles}>
         {articles.map(({ name, href, colour, price, compareAt, variants }) => (
           <li key={name}>
-            <div className="min-w-0">
+            <div className={styles.article}>
               <p>
                 <Link href={href} className="font-semibold underline-offset-4 hover:underline">
                   {name}
@@ -89,7 +89,8 @@ function LookSlide({ title, text, picture, articles, total, number }: Look & { n
               </p>
               <Price price={price} compareAt={compareAt} className="text-small" />
             </div>
-            <QuickAdd name={name} variants={variants} />
+            {/* An article may be in several looks. */}
+            <QuickAdd name={`${name}, look ${number}`} variants={variants} />
           </li>
         ))}
         <li className="text-small text-soft">
