@@ -18,15 +18,16 @@ const dates = `${dayOfMonth("thursday")}\u2009–\u2009${dayOfMonth("friday")}`;
 const month = inEnglish("thursday", { month: "long" });
 
 const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
-/** What the cheapest ticket costs. */
+/** What the cheapest ticket costs, and the dearest. */
 const LEAST = 75;
+const MOST = 290;
 
 const hero = {
   name: conference.name,
   lines: [[dates, month], conference.city.split(" ")],
   lead: "Frame Conf 2027: two days about how pictures move. Two rooms, twelve talks, no panels.",
-  primary: { label: "Schedule", href: "#schedule" },
-  secondary: { label: `Tickets from ${pounds(LEAST)}`, href: "#tickets" },
+  primary: { label: `Tickets, ${pounds(LEAST)} to ${pounds(MOST)}`, href: "#tickets" },
+  secondary: { label: "Schedule", href: "#schedule" },
   calendar: { label: "Add both days to calendar", href: wholeFile },
   countdown: {
     label: "Time until the conference",
@@ -44,7 +45,7 @@ const tickets = {
   tickets: [
     {
       name: "Both days",
-      price: pounds(290),
+      price: pounds(MOST),
       text: "Both rooms, both lunches, the wall, and the films of all twelve talks in July.",
       details: ["Thursday and Friday", "A seat, no standing room", "Can be passed on until 2 June"],
       action: { label: "Notify me", href: "#subscribe" },
@@ -170,7 +171,7 @@ const letter = {
 /** The last picture: the stage before the conference, and the date once more. */
 const end = {
   heading: `${dates} ${month}`,
-  text: "The stage is empty until then.",
+  text: "The stage is empty until then. Tickets open in January: leave your address below.",
   picture: hero.stage,
 };
 

@@ -40,7 +40,7 @@ export function TicketStubs({ id, heading, intro, tickets, note }: TicketStubsPr
             <div className={styles.body}>
               <h3 className="display text-display-3">{name}</h3>
               <p className="max-w-[40ch]">{text}</p>
-              <ul className={styles.details}>
+              <ul className={`${styles.details} grid gap-1 font-semibold`}>
                 {details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
