@@ -19,13 +19,11 @@ const words = {
 const hero = {
   lines: ["Order is a form", "of courtesy."],
   facts: [
-    ["Parallel, design agency", ...business.address.slice(0, 2)],
-    ["Identities, books, signs, screens", "Eleven people", "One typeface at a time"],
+    ["Design agency", ...business.address.slice(0, 2)],
+    ["Identities, books, signs, screens", "Eleven people", "One typeface a job"],
   ],
-  links: [
-    { label: "See the work", href: "#work" },
-    { label: "Contact the office", href: "#contact" },
-  ],
+  link: { label: "See the work", href: "#work" },
+  action: { label: "Contact", href: "#contact" },
   seed: 41,
 };
 
@@ -50,7 +48,7 @@ const plates = {
 const work = {
   heading: "Work",
   intro:
-    "Latest commissions, newest first, packaging and objects among them. Each opens with the brief and closes with the measured result.",
+    "Latest commissions, newest first. Each opens with the brief and closes with the measured result.",
   entries: newest.map((project) => {
     const { path, title, client, discipline, year, other } = projectSummary(project);
     return { href: path, name: client || title, detail: discipline, date: year, picture: other };
@@ -62,7 +60,7 @@ const principles = {
   claims: [
     {
       title: "Read it first.",
-      text: "We read the whole manuscript before we choose a typeface. Half of our best ideas were on page nine, and two commissions became shorter than their briefs.",
+      text: "We read the whole manuscript before we choose a typeface. Half of our best ideas were on page nine.",
     },
     {
       title: "Two sizes will do.",
@@ -92,6 +90,7 @@ const services = {
   rows: [
     { name: "Identity", cells: ["Mark, typeface, grid, four pages of rules", "9", "38,000"] },
     { name: "Book", cells: ["Layout, typesetting, proofs, press check", "14", "16,500"] },
+    { name: "Packaging", cells: ["Structure, artwork, one full dummy", "8", "24,000"] },
     { name: "Signs", cells: ["Building plan, drawings, one full test", "12", "29,000"] },
     { name: "Screen", cells: ["Coded templates, tested by keyboard", "10", "42,000"] },
     { name: "Annual report", cells: ["Legible tables, in print and on the web", "7", "21,000"] },
@@ -99,7 +98,7 @@ const services = {
   ],
 };
 
-/** What the third row of the services looks like. */
+/** What the signs among the services look like. */
 const sign = {
   caption:
     "Signs, stop Ciba, line 8. The figure is legible from the last carriage of an arriving tram.",
@@ -107,7 +106,7 @@ const sign = {
 
 const clients = {
   heading: "Clients",
-  intro: "In order of first commission. One size for all, irrespective of budget.",
+  intro: "Nine of them, in order of first commission. One size for all, irrespective of budget.",
   names: [
     "Museum of Measures",
     "Rhine Ferries",
@@ -123,7 +122,7 @@ const clients = {
 
 const team = {
   heading: "Team",
-  intro: "Eleven people. These six sign the letters.",
+  intro: "Eleven people. Write to the one whose craft you need.",
   people: [
     {
       name: "Ursina Keller",

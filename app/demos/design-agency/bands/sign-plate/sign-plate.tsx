@@ -24,12 +24,11 @@ export function SignPlate({ caption }: SignPlateProps) {
         <path className={styles.arrow} d="M962 540 1228 274M1006 246H1256V496" />
         <path
           className={styles.shade}
-          d="M0 170h560l216 236H118L0 278zM122 406h34v194h-34zm494 0h36v194h-36z"
+          d="M0 170h560l216 236H118L0 278zM128 406h22v194h-22zm495 0h22v194h-22zM902 445a21 21 0 1 1-.1 0zm0 47c24 0 36 14 40 38l10 70H852l10-70c4-24 16-38 40-38z"
         />
         <path className={styles.roof} d="M0 130h572v42H0zm452 42h22v428h-22z" />
         <path className={styles.ink} d="M64 508h316v18H64zm26 18h16v74H90zm248 0h16v74h-16z" />
         <path className={styles.ground} d="M0 600h1440v120H0z" />
-        <path className={styles.shade} d="M840 600h44l150 44h-70z" />
         <path className={styles.edge} d="M0 648h1440v16H0z" />
         <path className={styles.ink} d="M0 664h1440v56H0z" />
         <path className={styles.rail} d="M0 678h1440v5H0zm0 26h1440v6H0z" />
