@@ -116,6 +116,11 @@ const cups = {
   heading: "What does a hygiene visit do?",
   text: "Our patients’ teeth are private, so these are the waiting-room cups instead: three years of tea, then one quiet Tuesday with Aoife.",
   note: `She’s just as careful with teeth. ${hygiene.name}: ${formatDuration(hygiene.minutes).replaceAll(" ", "\u00a0")}, ${price(hygiene.price)}.`,
+  action: {
+    label: `Request a ${hygiene.name.toLowerCase()}`,
+    visit: hygiene.name,
+    href: `?visit=${hygiene.id}#appointment`,
+  },
   slider: {
     label: "Compare before and after",
     before: { word: "Three years of tea", picture: picture("dentist-cups-stained") },

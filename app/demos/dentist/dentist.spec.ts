@@ -136,8 +136,11 @@ test("the list asks no more than it needs, and starts again", async ({ page }) =
   await visit(page, PATH);
   await guide(page).getByRole("radio", { name: "Nothing, it’s been a while" }).check();
   await expect(suggestion(page)).toContainText("We suggest line 6: Check-up.");
-  await guide(page).getByRole("button", { name: "Start again" }).click();
+  const again = guide(page).getByRole("button", { name: "Start again" });
+  await again.press("Enter");
   await expect(suggestion(page)).toContainText("No answers yet.");
+  await expect(again).toBeHidden();
+  await expect(guide(page).getByRole("radio").first()).toBeFocused();
   await expect(guide(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
@@ -176,6 +179,13 @@ test("the cups are washed by arrow keys", async ({ page }) => {
   await expect(slider).toHaveAttribute("aria-valuetext", "Three years of tea: 0 per cent");
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("1");
+});
+
+test("the cups lead to the visit that cleaned them", async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByRole("link", { name: "Request a hygiene visit" }).press("Enter");
+  await expect(page).toHaveURL(`${PATH}#appointment`);
+  await expect(appointment(page).getByLabel("Type of visit")).toHaveValue("Hygiene visit");
 });
 
 test("what is missing is said at its field; a request is acknowledged in place and by mail", async ({

@@ -16,7 +16,7 @@ const openingHours = [
 /** When the door stays closed, every year. `days` as in a sentence. */
 export const closures = [
   { days: "on 17 March", from: "03-17", to: "03-17" },
-  { days: "from 24 December to 1 January", from: "12-24", to: "01-01" },
+  { days: "from 24\u00a0December to 1\u00a0January", from: "12-24", to: "01-01" },
 ] as const satisfies readonly (YearlySpan & { days: string })[];
 
 /** The facts of the practice that its copy, its header, the clock in the first screen and the structured data share. */

@@ -67,6 +67,11 @@ export function SymptomGuide({
   function answer(name: string, value: string) {
     setAnswers((before) => ({ ...before, [name]: value }));
   }
+  /** The button goes with the answers: the focus waits at the first question. */
+  function startAgain() {
+    setAnswers({});
+    form.current?.querySelector<HTMLInputElement>("[type=radio]")?.focus();
+  }
   const isStarted = Object.keys(answers).length > 0;
   const number = reading.passed + 1;
   const said = reading.isSure
@@ -105,13 +110,11 @@ export function SymptomGuide({
           <Button type="submit" className="without-script justify-self-start">
             {words.submit}
           </Button>
-          <Button
-            tone="quiet"
-            onClick={() => setAnswers({})}
-            className="needs-script justify-self-start"
-          >
-            {words.reset}
-          </Button>
+          {isStarted && (
+            <Button tone="quiet" onClick={startAgain} className="needs-script justify-self-start">
+              {words.reset}
+            </Button>
+          )}
         </div>
         <div className={styles.reading}>
           <p role="status" className={`${styles.status} display text-display-3`}>

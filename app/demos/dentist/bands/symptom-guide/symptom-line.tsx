@@ -1,10 +1,9 @@
 import * as styles from "./symptom-guide.module.css";
-import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { buttonClass } from "#app/elements/actions/button.tsx";
 import type { Rule } from "../../visit-rules.ts";
-import { writeAppointment } from "../../write-appointment.ts";
+import { VisitLink } from "../visit-link.tsx";
 
 export interface GuideLine {
   /** Of the visit, as the address of the page takes it: `?visit=mend`. */
@@ -52,12 +51,6 @@ export function SymptomLine({
     { tone: state === "fits" ? "inverse" : "bare", size: "small" },
     "symptom-ask",
   );
-  const what = (
-    <>
-      {words.action}
-      <span className="sr-only">: {name}</span>
-    </>
-  );
   return (
     <li
       data-state={state}
@@ -78,16 +71,10 @@ export function SymptomLine({
       </div>
       <p className={`${styles.facts} text-small`}>
         <span>{facts}</span>
-        <a
-          href="#appointment"
-          onClick={() => writeAppointment({ visit: name })}
-          className={clsx(action, "needs-script")}
-        >
-          {what}
-        </a>
-        <a href={href} className={clsx(action, "without-script")}>
-          {what}
-        </a>
+        <VisitLink visit={name} href={href} className={action}>
+          {words.action}
+          <span className="sr-only">: {name}</span>
+        </VisitLink>
       </p>
     </li>
   );

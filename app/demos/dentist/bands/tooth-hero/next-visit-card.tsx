@@ -48,6 +48,7 @@ export function NextVisitCard({ next, open, note, action, hours, ...days }: Next
       <p className={`${styles.nextVisitNote} text-small text-soft`}>{shown.note}</p>
       <ButtonLink
         href="#appointment"
+        tone="quiet"
         onClick={() => {
           // What is shown may be a minute old, or older on a device that has slept.
           const { date, time } = countNextStart().start;
