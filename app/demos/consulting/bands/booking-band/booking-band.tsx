@@ -28,7 +28,7 @@ export function BookingBand({ heading, intro, next, ...form }: BookingBandProps)
         <h2 id="booking-heading" className="display text-display-2">
           {heading}
         </h2>
-        <p className="max-w-[36ch] text-lead">{intro}</p>
+        <p className="max-w-[36ch] text-lead text-balance">{intro}</p>
         <ol className="mt-auto border-t border-ink">
           {next.map(({ term, detail }) => (
             <li key={term} className="border-b border-line py-3 lg:py-4">
