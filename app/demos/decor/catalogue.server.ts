@@ -25,6 +25,9 @@ function article(slug: string): Product {
   return product;
 }
 
+/** 0 for the same word, in small or capital letters. */
+const { compare: compareWords } = new Intl.Collator(site.locale, { sensitivity: "base" });
+
 /** Name, price and way to an article, for a line of text. */
 export function line(slug: string) {
   const { name, path, price } = article(slug);
@@ -37,7 +40,7 @@ export function tagged(sku: string, slug: string, at: { x: number; y: number }):
   const variant = variants.find((one) => one.sku === sku);
   if (!variant) throw new Error(`The decor home shows ${sku}, which is not a variant of ${slug}.`);
   const colour = colours.find(({ id }) => id === variant.colour)!;
-  const isNamedForIt = name.toLowerCase().includes(material.toLowerCase());
+  const isNamedForIt = name.split(" ").some((word) => compareWords(word, material) === 0);
   const note = isNamedForIt ? (details[0] ?? "") : material;
   const inWords = colours.length > 1 ? colour.label : null;
   return {

@@ -117,7 +117,7 @@ const cups = {
   text: "Our patients’ teeth are private, so these are the waiting-room cups instead: three years of tea, then one quiet Tuesday with Aoife.",
   note: `She’s just as careful with teeth. ${hygiene.name}: ${formatDuration(hygiene.minutes).replaceAll(" ", "\u00a0")}, ${price(hygiene.price)}.`,
   action: {
-    label: `Request a ${hygiene.name.toLowerCase()}`,
+    label: "Request a hygiene visit",
     visit: hygiene.name,
     href: `?visit=${hygiene.id}#appointment`,
   },

@@ -8,7 +8,7 @@ export interface TaggedArticle extends Pick<PictureMark, "x" | "y"> {
   /** Of the variant in the picture. */
   sku: string;
   name: string;
-  /** What it is made of or, where its name says that already, the first of its details. */
+  /** What it is made of or, where its name says that already, the first of its details; may be empty. */
   note: string;
   /** The one in the picture, where there are several. */
   colour: string | null;
