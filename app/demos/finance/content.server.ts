@@ -22,7 +22,8 @@ const hero = {
   heading: "Money, to the cent",
   primary: { label: "Open an account", href: "#open" },
   secondary: { label: "Compare rates", href: "#accounts" },
-  lead: "Ledgerline is an online bank. Enter what you can save each month and see what it grows to; nothing is rounded in our favour.",
+  lead: "Ledgerline is an online bank where nothing is rounded in our favour.",
+  prompt: "Enter what you can save each month and see what it grows to.",
   note: "This is an example. It uses the rate of our Regular saver and assumes that rate doesn’t change.",
   rate: rates.saver,
   currency: CURRENCY,
@@ -80,7 +81,7 @@ const products = {
       {
         key: "fixed",
         text: "For money you won’t need until a date you choose.",
-        kind: "fixed for the term",
+        kind: "fixed, the same for all three terms",
         terms: [
           "€500 to €100,000, once",
           "At the end: 12, 24 or 36 months",
@@ -94,7 +95,7 @@ const products = {
     rate: percent(rates[product.key]),
   })) satisfies RatedProduct[],
   action: { label: "Open", hash: "#open" },
-  note: "Rates on 1 November 2026, before tax. The terms you sign are the ones that count.",
+  note: "Rates on 1\u00a0November 2026, before tax. The terms you sign are the ones that count.",
 };
 
 const year = (euros: number) => {
@@ -114,7 +115,7 @@ const fees = {
     { name: "Ledgerline", text: "the overdrawn week", ...year(OVERDRAWN_WEEK), isOurs: true },
   ] satisfies Cost[],
   source:
-    "Model year: €2,000 spent abroad, €400 overdrawn for seven days. Price lists of 1 November 2026. All figures and the three other banks are samples.",
+    "Model year: €2,000 spent abroad, €400 overdrawn for seven days. Price lists of 1\u00a0November 2026. All figures and the three other banks are samples.",
 };
 
 const security = {
@@ -125,7 +126,7 @@ const security = {
   ],
   facts: [
     { term: "New payee, first transfer", detail: "Held for 4 hours" },
-    { term: "Stop a payment", detail: "Until 23:00" },
+    { term: "Stop a payment", detail: "Until 23:00 that day" },
     { term: "Calls from us", detail: "Never" },
   ],
 };

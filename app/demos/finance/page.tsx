@@ -69,6 +69,7 @@ export default function FinanceHome({
           rate={hero.rate}
           currency={hero.currency}
           sign={hero.sign}
+          prompt={hero.prompt}
           note={hero.note}
         >
           <h1 id="claim" className="display text-display-1">

@@ -15,7 +15,7 @@ export function OneCent({ id, heading, lead, others }: OneCentProps) {
   return (
     <Section id={id} width="wide" ground="sunken" aria-labelledby={`${id}-heading`}>
       <div className={styles.found}>
-        <h2 id={`${id}-heading`} className="text-small font-semibold text-brand-ink">
+        <h2 id={`${id}-heading`} className="display text-display-4">
           {heading}
         </h2>
         <figure className={styles.lead}>

@@ -24,6 +24,8 @@ interface SavingsCalculatorProps {
   rate: number;
   currency: string;
   sign: FieldUnit;
+  /** What to do with the fields. */
+  prompt: string;
   /** What this is an example of, and that it is no offer. */
   note: string;
   /** The claim that the calculator proves. */
@@ -40,6 +42,7 @@ export function SavingsCalculator({
   rate,
   currency,
   sign,
+  prompt,
   note,
   children,
 }: SavingsCalculatorProps) {
@@ -76,6 +79,7 @@ export function SavingsCalculator({
         className={styles.form}
       >
         {account && <input type="hidden" name="account" value={account} />}
+        <p className="col-span-full font-medium">{prompt}</p>
         <Amount
           label="Monthly deposit"
           unit={sign}
