@@ -59,7 +59,12 @@ export function EnquiryBand({
             {answer.message} <a href="#book">Change dates</a>
           </p>
         ) : (
-          <p className="max-w-[46ch]">{nights ? `${saySpan(asked)}.` : text}</p>
+          <p className="max-w-[46ch]">
+            {nights ? `${saySpan(asked)}.` : text}{" "}
+            <a href="#book" className="whitespace-nowrap">
+              {nights ? "Change dates" : "Choose your dates"}
+            </a>
+          </p>
         )}
         <table className={`${styles.prices} text-small`}>
           <caption>{prices.caption}</caption>
