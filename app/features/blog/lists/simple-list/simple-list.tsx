@@ -22,12 +22,12 @@ export function SimpleList({ posts }: { posts: readonly ListedPost[] }) {
           style={{ viewTransitionName: `post-${post.id}` }}
         >
           <article className={styles.line}>
-            <p className="figures text-label text-soft">
+            <p className={`${styles.note} text-soft tabular-nums`}>
               <time dateTime={post.date}>{formatDay(post.date)}</time>
             </p>
             <PostTitle post={post} className="text-display-4" />
             <PostSubject subject={post.subject} />
-            <p className="text-label text-soft">
+            <p className={`${styles.note} ${styles.credit} text-soft`}>
               {post.author.name}
               <span className="ms-4 whitespace-nowrap">
                 {fill(words.readingTime, { minutes: post.readingTime })}
