@@ -30,7 +30,7 @@ export const business: Business = {
       title: "More",
       links: [
         { label: "The team", href: "#people" },
-        { label: "Journal", href: "#journal" },
+        { label: "What we read", href: "#journal" },
         { label: "Privacy", href: PRIVACY },
         { label: "Terms", href: TERMS },
       ],

@@ -203,13 +203,13 @@ const team = {
 };
 
 const journal = {
-  heading: "Still here? Our journal",
+  heading: "Still here? What we read",
   all: { label: "All posts", href: ifThere(BLOG) },
 };
 
 const call = {
   heading: ["Tell us everything.", "We keep one thing."],
-  text: "Go on as long as you like. By Wednesday we’ll send it back crossed out, with one line left standing. It’s free, and it’s yours.",
+  text: "Go on as long as you like. By Monday we’ll send it back crossed out, with one line left standing. It’s free, and it’s yours.",
   mail: business.email,
   address: [`${street}, ${town}`, "The shady side. The rent was better."],
   picture: picture("marketing-agency-crowd"),
