@@ -7,7 +7,7 @@ import { StillwaterMark } from "./bands/stillwater-mark/stillwater-mark.tsx";
 export const business: Business = {
   name: "Stillwater",
   mark: <StillwaterMark />,
-  tagline: "Yoga and meditation in a lock-keeper’s house in Utrecht.",
+  tagline: "Yoga and meditation in a lock keeper’s house in Utrecht.",
   email: "hello@stillwater.example",
   address: ["Sluiskade 4", "3513 AB Utrecht", "Netherlands"],
   openingHours: [],

@@ -47,7 +47,7 @@ const lockBreaths = Math.floor((LOCK_MINUTES * 60) / seconds);
 
 const hero = {
   heading: "Breathe on purpose.",
-  lead: `Yoga and meditation classes in a lock-keeper’s house in ${ADDRESS.town}. Join us on the mat, or breathe along here while the lock outside fills. It takes ${LOCK_MINUTES} minutes.`,
+  lead: `Yoga and meditation classes in a lock keeper’s house in ${ADDRESS.town}. Join us on the mat, or breathe along here while the lock outside fills. It takes ${LOCK_MINUTES} minutes.`,
   primary: { label: `Try a class, ${price(prices.first)}`, href: "#trial" },
   secondary: { label: "This week’s classes", href: "#classes" },
   guide: {
@@ -63,7 +63,7 @@ const hero = {
       done: `${lockBreaths} breaths are done.`,
     },
   },
-  note: `Stop whenever you like; the circle ends after ${lockBreaths} breaths, when the lock is full. If you feel light-headed, go back to your usual breathing.`,
+  note: `Stop whenever you like; the circle ends after ${lockBreaths} breaths, when the lock is full. If you feel dizzy, go back to your usual breathing.`,
 };
 
 const room = {
@@ -189,11 +189,11 @@ const practice = {
 
 const trial = {
   heading: "Come to your first class",
-  text: `It costs ${price(prices.first)}, and you can pick any class you like. Tell us which day suits you, and if anything hurts.`,
+  text: `It costs ${price(prices.first)}, and you can pick any class you like. Tell us which day suits you, and if anything hurts. For a pass or a bed in the Vosges, use this form too.`,
   notes: [
     { term: "Wear", detail: "Anything you could move a sofa in." },
     { term: "Eat", detail: "Something light, two hours before." },
-    { term: "Arrive", detail: "Ten minutes early. Ring at the green door." },
+    { term: "Arrive", detail: "Ten minutes early, by the green door." },
   ],
   formLabel: "Ask Stillwater for a first class",
   picture: picture("yoga-room"),
@@ -201,7 +201,7 @@ const trial = {
 
 const evening = {
   heading: "Find the white house by the lock",
-  text: "Walk along the canal till you see a round window with a light in it. The green door’s right below, and the kettle’s on.",
+  text: "Walk along the canal till you see a round window with a light in it. The green door’s just to the left, and the kettle’s on.",
   address: [ADDRESS.street, `${ADDRESS.postalCode} ${ADDRESS.town}`],
   mail: business.email,
   picture: picture("yoga-meditation-lock"),

@@ -137,8 +137,8 @@ const week: readonly { key: string; label: string; slots: readonly Slot[] }[] = 
 const people: Record<TeacherKey, { name: string; text: string; pose: PoseName; trade: string }> = {
   hanneke: {
     name: "Hanneke Visser",
-    trade: "the lock-keeper’s daughter",
-    text: "“My father worked this lock for thirty-one years and never once looked hurried. I’ve been trying to copy him since 2014. He says I talk too much.”",
+    trade: "the lock keeper’s daughter",
+    text: "“My father worked this lock for thirty years and never once looked hurried. I’ve been trying to copy him since 2014. He says I talk too much.”",
     pose: "sitting",
   },
   sem: {

@@ -5,15 +5,15 @@ const figures = {
   sitting: {
     head: [100, 62],
     far: "M100 94C122 102 134 124 142 146",
-    body: "M100 96V148C70 148 50 158 46 170H122M100 148C130 148 150 158 154 170H78",
+    body: "M100 96V154C70 154 50 160 46 170H122M100 154C130 154 150 160 154 170H78",
     near: "M100 94C78 102 66 124 58 146",
     things: "",
   },
   handstand: {
     head: [100, 150],
-    far: "M120 174L108 122M100 70L140 44L134 8",
+    far: "M136 174L112 118M100 70L140 44L134 8",
     body: "M100 120V72L92 10",
-    near: "M80 174L92 122",
+    near: "M64 174L88 118",
     things: "",
   },
   wall: {
@@ -24,10 +24,10 @@ const figures = {
     things: "M182 10V180",
   },
   chair: {
-    head: [104, 46],
-    far: "M106 80L132 44L112 12",
-    body: "M108 82V126H62V174",
-    near: "M106 80L78 42L92 10",
+    head: [106, 44],
+    far: "M108 88L140 50L120 10",
+    body: "M106 90V126H62V174",
+    near: "M104 88L72 50L90 10",
     things: "M132 64V180M132 135H74V180",
   },
 } as const satisfies Record<
