@@ -60,6 +60,18 @@ const serves: Readonly<Record<number, string>> = {
   25: "anyone juggling four things",
 };
 
+/** What a post asks for, by its id, as a recipe would. One without an entry asks for its tags. */
+const needed: Readonly<Record<number, readonly string[]>> = {
+  11: ["a coat", "waxed thread", "a pencil"],
+  14: ["a boat", "a bucket", "patience"],
+  15: ["five kilos of Sevilles", "a ruled page"],
+  16: ["a croissant", "a notebook", "fifty minutes"],
+  17: ["a film camera", "thirty-six frames"],
+  18: ["a pencil", "some gas", "no hurry"],
+  24: ["a night train", "sixty sheets", "a red pencil"],
+  25: ["one table", "four people", "a box of leeks"],
+};
+
 /** What there is to do beside reading, by the post's presentation. */
 const manner: Readonly<Record<PostType, string>> = {
   "blog-standard-post": "to read",
@@ -158,7 +170,7 @@ export function journalAt(url: URL) {
   };
 }
 
-/** What a card shows of a post: tags as what is needed, its headings as what is done. */
+/** What a card shows of a post: its headings are what is done. */
 export interface Recipe extends ListedPost {
   takes: string;
   serves: string | undefined;
@@ -173,7 +185,7 @@ function recipe(post: Post): Recipe {
     ...listedPost(post),
     takes: `${post.readingTime} min ${manner[post.postType]}`,
     serves: serves[post.id],
-    needs: post.tags.map((tag) => tag.replaceAll("-", " ")),
+    needs: needed[post.id] ?? post.tags.map((tag) => tag.replaceAll("-", " ")),
     method: postText(post)
       .toc.filter(({ level }) => level === 2)
       .map(({ title }) => title),

@@ -13,7 +13,7 @@ interface RecipeCardProps {
   isLarge: boolean;
 }
 
-/** A post as a card of a recipe box: what it needs are its tags, what is done are its headings. */
+/** A post as a card of a recipe box: what is done are its headings. */
 export function RecipeCard({ recipe, labels, isLarge }: RecipeCardProps) {
   const { date, img, subject, content, method } = recipe;
   return (

@@ -23,7 +23,9 @@ export function SunWindow({ alt, className }: { alt: string; className?: string 
       <path d="M240 0v470M0 214h480" fill="none" stroke="#fffaf5" strokeWidth="12" />
       <path d="M0 0c6 96-6 200-14 300 52-70 92-176 98-300z" fill="#fffaf5e6" />
       <path d="M480 0c-6 70 2 150 10 232-44-56-78-136-82-232z" fill="#fffaf5e6" />
+      {/* The sill, the wall below it and the table. */}
       <path d="M0 466h480v22H0z" fill="#fffaf5" />
+      <path d="M0 488h480v32H0z" fill="#efc9b6" />
       <path d="M0 520h480v80H0z" fill="#c58a6a" />
       {/* Her page on the table, with a sentence struck out. */}
       <path d="m330 556 92-14 34 50-100 14z" fill="#fffdf8" />
