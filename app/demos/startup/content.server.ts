@@ -6,7 +6,7 @@ import type { Strength } from "./bands/strengths/strengths.tsx";
 import { formatPlanPrice } from "#app/lib/money.ts";
 import type { HostingPlan } from "./bands/hosting-plans/hosting-plans.tsx";
 import type { Service } from "./bands/service-wall/service-wall.tsx";
-import { cohort, paidBy, paidInAll } from "./cohort.server.ts";
+import { paidBy } from "./cohort.server.ts";
 import { process } from "./process.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
@@ -83,7 +83,7 @@ const about = {
     { term: "Team", detail: "Three, full time" },
     { term: "Length", detail: "Twelve weeks" },
     { term: "Equity we take", detail: "None" },
-    { term: "Nobody pays by week four", detail: "Half the fee back" },
+    { term: "Interviews say no by week four", detail: "Half the fee back" },
   ],
   picture: picture("cover-two-chairs"),
 };
@@ -102,7 +102,7 @@ const carousel = {
   ].map((card) => ({
     ...card,
     result: `${paidBy(card.title)} paying customers`,
-    btnTitle: `How ${card.title} got there`,
+    btnTitle: `The program ${card.title} took`,
     btnLink: ifThere(OFFER),
   })) satisfies CarouselCard[],
 };
@@ -194,11 +194,8 @@ const journal = {
 };
 
 const closing = {
-  companies: cohort.map(({ title }) => ({ title, paid: paidBy(title) })).toReversed(),
-  figure: `${paidInAll(12)}`,
-  caption: "customers paid the last eight companies. The email says how they were found.",
   heading: "A monthly email on getting to your first invoice.",
-  text: "A case, a number and what we’d do differently. Four minutes to read, one click to unsubscribe.",
+  text: "A case, a number and what we’d do differently. Next, how Second Flush got its first invoice paid in week five. Four minutes to read, one click to unsubscribe.",
 };
 
 /** The words of the page, by section. */
