@@ -18,7 +18,7 @@ export const process = {
     text: `${paidInAll(week)} after week ${week}`,
   })),
   next: {
-    when: "Next start",
+    when: "Every quarter",
     places: "Eight places",
     text: "Tell us your idea. We answer within a week.",
     link: { label: "Ask for a place", href: CONTACT },

@@ -83,7 +83,7 @@ export function CohortChart({
           <ul role="presentation" className={styles.names}>
             {layers.map(({ title, paid }) => (
               <li key={title} role="presentation" style={{ flexGrow: paid }}>
-                {title} <b>{paid}</b>
+                {title} <b className="figures">{paid}</b>
               </li>
             ))}
           </ul>

@@ -34,6 +34,9 @@ const keys = {
   bars: <path d="M2 21V13h5v8zm7.500 0V8h5v13zM17 21V2h5v19z" className={styles.people} />,
 } as const;
 
+/** What a year leaves free before and after its bar. */
+const GAP = 0.12;
+
 /**
  * Three counters and the one chart that they are the ends of: a bar for each year as high as there were people, those who have founded
  * a company at its foot, and the offices as a line over them. Wide, each counter stands where the bars leave it room.
@@ -42,7 +45,7 @@ export function TwentyYears({ items, people, offices, founders, ends }: TwentyYe
   const most = Math.max(...people);
   const bars = (share: number) =>
     people
-      .map((count, year) => `M${year + 0.12} ${most}v-${count * share}h.76v${count * share}z`)
+      .map((count, year) => `M${year + GAP} ${most}v-${count * share}h.76v${count * share}z`)
       .join("");
   const points = offices.map((count, year) => `${year + 0.5} ${most - count}`);
   return (
@@ -74,7 +77,7 @@ export function TwentyYears({ items, people, offices, founders, ends }: TwentyYe
         style={{ "--reach": offices.at(-1)! / most } as CSSProperties}
       >
         <svg
-          viewBox={`0 0 ${people.length} ${most}`}
+          viewBox={`${GAP} 0 ${people.length - 2 * GAP} ${most}`}
           preserveAspectRatio="none"
           className={`${styles.drawing} ${time.passes}`}
         >
