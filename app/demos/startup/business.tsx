@@ -11,7 +11,7 @@ export const business: Business = {
   email: "hello@kindling.example",
   phone: { display: "+1 412 555 0118", href: "tel:+14125550118" },
   address: ["118 Tinder Street", "Pittsburgh, PA 15222", "United States"],
-  openingHours: [{ days: "Monday to Friday", hours: "9:00–18:00" }],
+  openingHours: [{ days: "Monday to Friday", hours: "9 a.m. to 6 p.m." }],
   social: [
     network("instagram", "https://www.instagram.com/kindling.example"),
     network("mastodon", "https://mastodon.example/@kindling"),

@@ -1,3 +1,5 @@
+import * as styles from "../startup.module.css";
+
 /** Kindling's word mark: a spark that is also a paper plane, and the name. */
 export function KindlingMark() {
   return (
@@ -6,7 +8,7 @@ export function KindlingMark() {
         <path d="M2 19 30 3 21 30l-6-8z" fill="var(--brand)" />
         <path d="M15 22 30 3 12 20v8z" fill="var(--accent)" />
       </svg>
-      <span aria-hidden className="display text-[1.4rem] leading-none">
+      <span aria-hidden className={`${styles.name} display leading-none whitespace-nowrap`}>
         Kindling
       </span>
     </>

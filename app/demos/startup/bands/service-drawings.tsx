@@ -47,7 +47,7 @@ export function ServiceDrawings() {
           <circle cx="217" cy="92" r="34" fill="#c6c3f3" />
           <path d="M217 92V58a34 34 0 1 1-31 48z" fill="#ff7a59" />
           <circle cx="217" cy="92" r="18" fill="#e9ebfe" />
-          <path d="M184 140h20v60h-20zm24-8h20v70h-20zm24-14h20v84h-20z" fill="#4f46e5" />
+          <path d="M184 158h20v60h-20zm24-10h20v70h-20zm24-14h20v84h-20z" fill="#4f46e5" />
         </g>
       </symbol>
       <symbol id="service-page" viewBox="0 0 320 200">

@@ -36,7 +36,7 @@ const tile = "M16 8h88q8 0 8 8v68q0 8-8 8h-88q-8 0-8-8v-68q0-8 8-8z";
  */
 export const strengthDrawings = [
   <>
-    <g transform="translate(2 4)">
+    <g transform="translate(6 4)">
       <path d={field(0, 40, 8, 60, note)} fill="#6f68ee" />
       <path
         d={telling
