@@ -1,3 +1,4 @@
+import { SHOP } from "#content/addresses.ts";
 import { projectBySlug } from "#content/projects.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
@@ -148,6 +149,7 @@ const things = {
   heading: "Buy a bit of sun",
   text: "I drew it for a beach kiosk in Ostend that stayed shut. Now it shines on a bag, a shirt and a cap, and on notebooks from before I added the water. I get a share of every sale, and I got the cap.",
   measures: ["One circle of the compass,", "three strokes with the eraser."],
+  link: { label: "See the whole shop", href: SHOP },
   slugs: ["sun-tote", "sun-print-tee", "five-panel-cap", "two-notebooks"],
 } as const;
 
@@ -174,7 +176,8 @@ function client(
   count: number,
   text: string,
 ): TallyEntry {
-  return { name: project(slug).client, drawing, count, text };
+  const { client: name, path } = project(slug);
+  return { name, href: path, drawing, count, text };
 }
 
 function project(slug: string) {

@@ -65,8 +65,11 @@ test.describe("on a desk of 1440 pixels", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("every piece can be tapped in its middle", async ({ page }) => {
+  test("three pairs lie on the desk, and each piece can be tapped in its middle", async ({
+    page,
+  }) => {
     await visit(page, PATH);
+    await expect(pieces(page)).toHaveCount(6);
     for (const piece of await eachOf(pieces(page))) {
       await piece.scrollIntoViewIfNeeded();
       expect(await isOnTop(piece), (await piece.textContent()) ?? "").toBe(true);
@@ -104,6 +107,12 @@ test("the strokes of the clients come to what the heading says", async ({ page }
     sum += count;
   }
   expect(sum).toBe(pictures);
+});
+
+test("a client's sheet leads to what was drawn for them", async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByRole("link", { name: "Werkstatt Linde" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toys for the third child");
 });
 
 test("what the sun was put on can be bought", async ({ page }) => {

@@ -26,7 +26,8 @@ interface ScatteredHeroProps {
 
 /**
  * Pictures scattered over a desk at angles, with a name very large between them. The one that is pointed at or has the focus comes
- * to the top and straightens. On narrow screens they lie in two loose columns and hardly overlap.
+ * to the top and straightens. On narrow screens they lie in two loose columns and hardly overlap;
+ * on a phone six of them.
  */
 export function ScatteredHero({ id, name, label, pieces, children }: ScatteredHeroProps) {
   return (

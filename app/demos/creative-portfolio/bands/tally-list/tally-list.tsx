@@ -1,9 +1,12 @@
 import * as styles from "./tally-list.module.css";
+import { Link } from "#app/elements/actions/link.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ClientDrawing, type ClientDrawingName } from "./client-drawing.tsx";
 
 export interface TallyEntry {
   name: string;
+  /** What was made for them. */
+  href: string;
   text: string;
   count: number;
   drawing: ClientDrawingName;
@@ -32,10 +35,14 @@ export function TallyList({ id, heading, text, label, unit, entries }: TallyList
         <p className={styles.intro}>{text}</p>
       </header>
       <ul aria-label={label} className={styles.sheets}>
-        {entries.map(({ name, text: remark, count, drawing }) => (
+        {entries.map(({ name, href, text: remark, count, drawing }) => (
           <li key={name} className={styles.sheet}>
             <ClientDrawing name={drawing} />
-            <p className={`${styles.name} display`}>{name}</p>
+            <p className={`${styles.name} display`}>
+              <Link href={href} className={styles.link}>
+                {name}
+              </Link>
+            </p>
             <p className={styles.remark}>{remark}</p>
             <p className={styles.count}>
               <Strokes count={count} />

@@ -1,4 +1,5 @@
 import * as styles from "./things-band.module.css";
+import { Link } from "#app/elements/actions/link.tsx";
 import {
   ProductCard,
   type ProductCardData,
@@ -9,11 +10,13 @@ interface ThingsBandProps {
   text: string;
   /** Written beside the drawing: how it was made. */
   measures: readonly string[];
+  /** To all that the shop has. */
+  link: { label: string; href: string };
   products: readonly ProductCardData[];
 }
 
 /** One drawing as large as the window, over what it was put on: the shop's own articles. */
-export function ThingsBand({ heading, text, measures, products }: ThingsBandProps) {
+export function ThingsBand({ heading, text, measures, link, products }: ThingsBandProps) {
   return (
     <section id="things" aria-labelledby="things-heading" className={styles.things}>
       <div className={`${styles.sky} mx-auto max-w-wide px-gutter`}>
@@ -27,6 +30,9 @@ export function ThingsBand({ heading, text, measures, products }: ThingsBandProp
               <li key={measure}>{measure}</li>
             ))}
           </ul>
+          <Link href={link.href} className="w-fit font-semibold underline underline-offset-4">
+            {link.label}
+          </Link>
         </div>
         <Sun />
       </div>
