@@ -139,7 +139,7 @@ const rule: WeekRule = {
 
 const weeks = {
   heading: "The weeks I still have free",
-  intro: `I take one client a week. The next ${rule.bookedAhead} are always gone, and 1 in ${rule.standing.every} belongs to a building society that doesn’t like surprises. Pick a yellow one.`,
+  intro: `I take one client at a time. The next ${rule.bookedAhead} weeks are always gone, and 1 in ${rule.standing.every} belongs to a building society that doesn’t like surprises. Pick a yellow one.`,
   label: "The weeks ahead",
   rule,
   count: 12,

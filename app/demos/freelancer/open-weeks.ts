@@ -1,6 +1,6 @@
 import { isWithin, type YearlySpan } from "#shared/forms/calendar.ts";
 
-/** When somebody who works for one client a week is taken, as a rule that does not grow old. */
+/** When somebody who works for one client at a time is taken, as a rule that does not grow old. */
 export interface WeekRule {
   /** Of the weeks ahead, the first so many are always taken. */
   bookedAhead: number;

@@ -41,10 +41,10 @@ const signs = {
   },
   /** What is left, and dots under what was struck out too early. */
   stet: {
-    type: [page[0]!, { y: 120, to: 284 }, { y: 184, to: 296 }, { y: 344, to: 120 }],
+    type: [0, 1, 3, 5, 8, 10].map((line) => page[line]!),
     pencil: [
-      "M4 186C80 178 220 192 298 180",
-      "M22 212h.5M64 212h.5M106 212h.5M148 212h.5M190 212h.5M232 212h.5M274 212h.5",
+      "M4 58C60 52 220 62 296 52",
+      "M22 84h.5M64 84h.5M106 84h.5M148 84h.5M190 84h.5M232 84h.5M274 84h.5",
     ],
   },
   /** One line, its full stop, and a ring round it so that it is not overlooked. */
