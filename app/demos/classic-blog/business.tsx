@@ -27,7 +27,7 @@ export const business: Business = {
       title: "About Margin",
       links: [
         { label: "Colophon", href: "#colophon" },
-        { label: "Illustrated", href: BLOG_CLASSIC },
+        { label: "Illustrated edition", href: BLOG_CLASSIC },
         { label: "RSS", href: "/feed.xml" },
         { label: "Privacy", href: PRIVACY },
       ],

@@ -43,6 +43,7 @@ const words = {
     date: "Published",
     author: "By",
     subject: "Filed under",
+    tags: "Keywords",
     sources: "Sources",
     parts: "Parts",
     hand: "in pencil",

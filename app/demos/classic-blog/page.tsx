@@ -22,7 +22,7 @@ export const handle: PageHandle = {
       { label: "Index", href: "#index" },
       { label: "Colophon", href: "#colophon" },
       { label: "Authors", href: TEAM },
-      { label: "Illustrated", href: BLOG_CLASSIC },
+      { label: "Illustrated edition", href: BLOG_CLASSIC },
     ],
   },
 };

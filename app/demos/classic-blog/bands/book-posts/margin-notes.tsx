@@ -26,7 +26,8 @@ export function MarginNotes({ post, terms }: MarginNotesProps) {
       ),
     },
     { term: terms.author, detail: <NoteLinks links={[{ label: author.name, ...author }]} /> },
-    { term: terms.subject, detail: <NoteLinks links={[subject, ...tags]} /> },
+    { term: terms.subject, detail: <NoteLinks links={[subject]} /> },
+    { term: terms.tags, detail: tags.length > 0 && <NoteLinks links={tags} /> },
     {
       term: terms.sources,
       detail: sources.length > 0 && <SourceLinks sources={sources} />,

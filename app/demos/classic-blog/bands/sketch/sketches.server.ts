@@ -19,7 +19,7 @@ export const chair: SketchDrawing = {
 };
 
 /** The foot of the books on the shelf, and the height of its sheet. */
-const [FOOT, SHELF_HEIGHT] = [74, 84];
+const [FOOT, SHELF_HEIGHT] = [74, 90];
 /** Words on a page as thick as a line of pencil. */
 const WORDS_A_STEP = 64;
 
@@ -56,7 +56,7 @@ export function shelf(wordCounts: readonly number[]): SketchDrawing {
   const end = Math.round(x + 8);
   return {
     box: [end, SHELF_HEIGHT],
-    path: `${books.join("")}M0 ${FOOT}H${end}V${FOOT + 4}H0zM22 ${FOOT + 4}v8M${end - 22} ${FOOT + 4}v8`,
+    path: `${books.join("")}M0 ${FOOT}H${end}V${FOOT + 4}H0zM18 ${FOOT + 4}v10l14-10M${end - 18} ${FOOT + 4}v10l-14-10`,
   };
 }
 
