@@ -129,8 +129,8 @@ const promise = first && {
 
 const journal = {
   heading: "Journal",
-  intro: "Three pieces about making, mending and leaving a colour out.",
-  articles: [10, 12, 11].map((id) => {
+  intro: "Three pieces about leaving a colour out, mending and making.",
+  articles: [10, 11, 12].map((id) => {
     const post = postById(id);
     if (!post) throw new Error(`The furniture home shows post ${id}, which does not exist.`);
     return listedArticle(post);
