@@ -22,7 +22,7 @@ const words = {
     id: "long-reads",
     heading: "The longest reads",
     intro:
-      "From all the articles we keep, front page, photo essay and film aside. They are ranked by length, since we keep no record of who reads what.",
+      "The longest articles we keep, front page, photo essay and film aside, ranked by length, since we keep no record of who reads what.",
   },
   subjects: { id: "subjects", label: "By subject" },
   opinions: {
@@ -91,6 +91,12 @@ const captions: Readonly<Record<string, string>> = {
     "Frame 36, her mother’s new kitchen. Her mother, beside the camera: “Well? Are you going to take it?”",
 };
 
+/** Where a picture is cut so that its subject stays whole, when it is cut upright; others keep what stands right of the middle. */
+const cuts: Readonly<Record<string, string>> = {
+  "cover-run": "76% 50%",
+  "cover-padlock": "74% 50%",
+};
+
 /** The whole paper. Every story in it is a post; which one stands where is decided by `edition`. */
 export function paper() {
   const issue = edition(posts);
@@ -120,13 +126,13 @@ export function paper() {
       ...words.subjects,
       subjects: subjects.map(({ category, posts: stories }) => {
         const { number, heading, link } = subjectIndex(category);
-        return { id: category, number, heading, link, posts: stories.map(listedPost) };
+        return { id: category, number, heading, link, posts: stories.map(story) };
       }),
     },
     opinions: { ...words.opinions, opinions: opinions.map(opinion) },
     essay: essay && {
       ...words.essay,
-      link: subjectOf(essay),
+      link: authorOf(essay),
       post: listedPost(essay),
       pictures: gallery(essay).map((picture) => ({
         picture,
@@ -135,12 +141,17 @@ export function paper() {
     },
     film: film && {
       ...words.film,
-      link: subjectOf(film),
+      link: authorOf(film),
       post: listedPost(film),
       film: ownFilm(film),
     },
     notices: words.notices,
   };
+}
+
+function story(post: Post) {
+  const listed = listedPost(post);
+  return { ...listed, cut: cuts[listed.img.name] };
 }
 
 /** The number of a subject is its place in the index at the foot of the page. */
@@ -154,10 +165,9 @@ function subjectIndex(category: PostCategory) {
   return { number: place + 1, heading, link: { label: `All ${count} in ${heading}`, href } };
 }
 
-/** The way to the other posts of its first category. */
-function subjectOf({ category: [first] }: Post) {
-  if (!first) throw new Error("A post without a category.");
-  return subjectIndex(first).link;
+/** The way to the other articles of its author. */
+function authorOf({ author: { slug, name } }: Post) {
+  return { label: `Articles by ${name}`, href: authorPath(slug) };
 }
 
 function opinion(post: Post) {

@@ -28,7 +28,12 @@ export interface SubjectPage {
   number: number;
   heading: string;
   link: NavigationLink;
-  posts: readonly ListedPost[];
+  posts: readonly CutPost[];
+}
+
+/** A post, and what is kept of its picture when that is cut. */
+interface CutPost extends ListedPost {
+  cut: string | undefined;
 }
 
 /** The inside of a newspaper: a numbered page for each subject, some as wide as the sheet, some side by side on it. */
@@ -77,7 +82,7 @@ function Story({
   isFirst,
   setting,
 }: {
-  post: ListedPost;
+  post: CutPost;
   isFirst: boolean;
   setting: keyof typeof settings;
 }) {
@@ -88,6 +93,7 @@ function Story({
       <Picture
         picture={post.img}
         alt=""
+        position={post.cut}
         sizes={
           isWide
             ? "(min-width: 62rem) 60vw, 92vw"
