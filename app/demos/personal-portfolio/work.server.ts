@@ -31,7 +31,7 @@ export const work = {
   handover: {
     title: "A handover in the dark",
     client: "A hospital ward, nights",
-    text: `Every evening one tired nurse tells another about ${ward.beds} beds. The screen shows the few that changed and folds the rest away. It is amber on black, because the ward sleeps beside it.`,
+    text: `Every evening one tired nurse tells another about ${ward.beds} beds. The screen shows the few that changed and folds the rest away. It is amber on black, because it stays on all night beside people who sleep.`,
     figure: `${ward.before} → ${ward.after}`,
     measure: "minutes for one handover",
     screen: {
