@@ -18,7 +18,7 @@ const hero = {
   secondary: { label: "See our work", href: "#work" },
 };
 
-const edition = { printed: 500, pasted: 471, hanging: 3 } as const;
+const edition = { printed: 500, pasted: 471 } as const;
 
 const manifesto = {
   lines: [
@@ -29,7 +29,7 @@ const manifesto = {
   ],
   imprint: ["Oh! Studio, Odense", `One sentence, ${edition.printed} copies`],
   text: `We pasted up ${edition.pasted} of them in one night! The whole town thought it was a film. One man asked for tickets.`,
-  note: `${edition.hanging} are still up: two behind the station, one in the town clerk’s kitchen. (Hello, town clerk! Great wall!)`,
+  note: "Three are still up: two behind the station, one in the town clerk’s kitchen. (Hello, town clerk! Great wall!)",
 } as const;
 
 /** A project of the portfolio, cut out. */
@@ -113,7 +113,7 @@ const person = (
 const team = {
   heading: "The people behind the noise!",
   intro:
-    "There are six of us, four of them saying it! The frames are from the flea market and cost more than our chairs.",
+    "There are six of us, and four are saying it! The frames are from the flea market and cost more than our chairs.",
   people: [
     person("Solveig Toft", "Founder. Says no with her whole face.", "baroque", "spot"),
     person("Otto Bang", "Letters! The fatter the better.", "zigzag", "moustache"),

@@ -64,8 +64,9 @@ const faces: Record<
         fill="#6d4230"
         stroke={INK}
         strokeWidth="5"
+        strokeLinecap="round"
         strokeLinejoin="round"
-        d="M84 250V108c0-24 34-24 34 0v142zM90 118c2-10 20-10 22 0"
+        d="M84 250V86c0-24 34-24 34 0v90c4-14 26-12 26 4 4-12 22-8 22 6 4-8 18-4 18 8l-8 56zM118 176v20M144 180v18M166 186v14M86 214c22-12 50-14 58-8 8 8-2 16-14 16h-18M90 96c2-10 20-10 22 0"
       />
     ),
   },
