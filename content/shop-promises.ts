@@ -53,7 +53,7 @@ export const advantages = (money: (amount: number) => string): readonly Advantag
     id: "making",
     icon: "leaf",
     title: "Sustainable",
-    text: "Made to be mended. Each product’s page says how to care for it.",
+    text: "Made to be mended, with care notes for each product.",
     brief: "Made to be repaired, packed in paper.",
   },
 ];
