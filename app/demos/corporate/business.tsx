@@ -44,8 +44,8 @@ export const business: Business = {
     },
   ],
   call: {
-    heading: "A named person replies",
-    label: "Write to us",
+    heading: "Anneke de\u00a0Boer replies",
+    label: "Write to Anneke",
     href: "mailto:rotterdam@meridian.example",
   },
   letter: {

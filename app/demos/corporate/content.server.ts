@@ -137,7 +137,7 @@ const careers = {
     {
       title: "Line climber",
       place: "Vancouver",
-      text: "Helicopter to work, lunch on the pylon. The view wears off by May.",
+      text: "The view wears off by May. Helicopter to work, lunch on the pylon.",
     },
     {
       title: "Melt shop metallurgist",

@@ -103,8 +103,8 @@ const promises: Promised[] = [
     text: "Every division now stops work when its newest employee asks. They often do.",
   },
   {
-    name: "Ships on shore power in port",
-    unit: "% of berths with shore power",
+    name: "Berths with shore power",
+    unit: "% of our berths",
     values: { start: 4, now: 38, end: 90 },
     digits: 0,
     text: "Cables are laid in nine more ports and waiting for substations.",

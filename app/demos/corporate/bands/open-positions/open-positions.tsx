@@ -45,7 +45,7 @@ export function OpenPositions({
         <div className={styles.call}>
           <h2 id={`${id}-heading`} className="display">
             <span className={styles.figure}>{figure}</span>{" "}
-            <span className="block text-display-2">{heading}</span>
+            <span className={`${styles.jobs} text-display-2`}>{heading}</span>
           </h2>
           <div className={styles.foot}>
             <p className="max-w-[48ch] text-lead">{text}</p>
