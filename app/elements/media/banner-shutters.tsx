@@ -4,9 +4,9 @@ import { BannerTile, type Banner } from "./banner-tile/banner-tile.tsx";
 
 /**
  * Pictures side by side like shutters: the one that is pointed at, or has the focus, opens and the others step back.
- * A page may set `--banner-height` (least height of a panel), `--banner-position` (part of a picture to keep),
- * `--banner-scrim` (colour) with `--banner-scrim-share` (how much of it lies at the foot), `--banner-inset` (room beside the words), and
- * `--banner-ring-offset` (negative: the ring of the focus is drawn inside).
+ * A page may set `--banner-height` (least height of a panel), `--banner-text-height` (least height of the text in it),
+ * `--banner-position` (part of a picture to keep), `--banner-scrim` (colour) with `--banner-scrim-share` (how much of it lies at the foot),
+ * `--banner-inset` (room beside the words), and `--banner-ring-offset` (negative: the ring of the focus is drawn inside).
  */
 export function BannerShutters({
   banners,
