@@ -45,5 +45,5 @@ export const business: Business = {
     heading: "A letter on a Sunday",
     text: "On the first Sunday of the month, about when the kettle boils: the new recipes, and nothing you have to do about them. Unsubscribe with one click.",
   },
-  call: { heading: "Put the kettle on, pick a recipe", label: "Open the box", href: "#recipes" },
+  call: { heading: "Put the kettle on, pick a card", label: "Open the box", href: "#recipes" },
 };
