@@ -167,7 +167,7 @@ function subjectIndex(category: PostCategory) {
 
 /** The way to the other articles of its author. */
 function authorOf({ author: { slug, name } }: Post) {
-  return { label: `Articles by ${name}`, href: authorPath(slug) };
+  return { label: `More by ${name}`, href: authorPath(slug) };
 }
 
 function opinion(post: Post) {
