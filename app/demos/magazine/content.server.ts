@@ -165,9 +165,9 @@ function subjectIndex(category: PostCategory) {
   return { number: place + 1, heading, link: { label: `All ${count} in ${heading}`, href } };
 }
 
-/** The way to the other articles of its author. */
+/** The way to all articles of its author. */
 function authorOf({ author: { slug, name } }: Post) {
-  return { label: `More by ${name}`, href: authorPath(slug) };
+  return { label: `All by ${name}`, href: authorPath(slug) };
 }
 
 function opinion(post: Post) {
