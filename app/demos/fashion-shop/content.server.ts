@@ -143,7 +143,7 @@ const sale = {
     finished: "New prices on their way.",
   },
   articles: [
-    reduced("belted-coat", "Last winter’s cloth. This winter won’t know."),
+    reduced("belted-coat", "Last winter’s cloth. Winter can’t tell."),
     reduced("court-trainer", "Between seasons. Lace up."),
     reduced("square-sunglasses", "It’s raining. They’ll wait."),
     reduced("wide-brim-hat", "Also not for rain."),
