@@ -1,153 +1,18 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { ada, both, madeSite, own, settings, words, write } from "#tests/support/made-site.ts";
 import { git, mustGit } from "./git.mjs";
 import { installMark, MARK } from "./project.mjs";
 import { withSlashes } from "./slashes.ts";
 import { commitTemplate, lastTemplateCommit } from "./template-commit.ts";
-import { reported } from "./upgrade-report.ts";
 import { upgrade } from "./upgrade.ts";
-
-const ada = { name: "Ada", mail: "ada@example.com" };
-const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
-/** A file in which lines that are far apart may be changed: by the template, by the owner. */
-const words = (changes: Record<number, string> = {}) =>
-  `${lines.map((line, index) => changes[index] ?? line).join("\n")}\n`;
-
-function write(folder: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-}
-
-/** A template of one file whose sites are what lies in its folder `made`, and a site that its first version made. */
-function madeSite() {
-  const place = mkdtempSync(path.join(tmpdir(), "vitrine-upgrade-"));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  const template = path.join(place, "template");
-  const site = path.join(place, "site");
-  const release = (version: string, files: Record<string, string>) => {
-    rmSync(path.join(template, "made"), { recursive: true, force: true });
-    write(template, {
-      "package.json": JSON.stringify({ version, scripts: { "make-yours": "node make.mjs" } }),
-      "make.mjs": `import { cpSync, mkdirSync } from "node:fs";
-cpSync("made", process.argv[2], { recursive: true });
-mkdirSync(process.argv[2] + "/.git");`,
-      "scripts/make-yours.ts": "",
-      "made/vitrine.json": JSON.stringify({ template: { name: "vitrine", version }, choices: {} }),
-    });
-    write(path.join(template, "made"), files);
-    write(template, { [`node_modules/${MARK}`]: installMark(template) });
-  };
-  release("1.0.0", { "words.md": words() });
-  cpSync(path.join(template, "made"), site, { recursive: true });
-  mustGit(site, "init", "--quiet", "--initial-branch=main");
-  mustGit(site, "config", "user.name", ada.name);
-  mustGit(site, "config", "user.email", ada.mail);
-  commitTemplate(site, "The website", ada);
-  release("2.0.0", { "words.md": words({ 5: "newer" }), "new.md": "" });
-  const commit = (files: Record<string, string>, ...options: string[]) => {
-    write(site, files);
-    mustGit(site, "add", "--all");
-    mustGit(site, "commit", "--quiet", ...options);
-  };
-  return {
-    site,
-    template,
-    release,
-    commit,
-    read: (file: string) => readFileSync(path.join(site, file), "utf8"),
-    has: (file: string) => existsSync(path.join(site, file)),
-    head: () => mustGit(site, "rev-parse", "HEAD")[0]!,
-  };
-}
-
-const own = { "words.md": words({ 15: "mine" }), "own.md": "mine\n" };
-const both = words({ 5: "newer", 15: "mine" });
-
-/** For what a test does, git has these settings of its owner's. */
-function settings(folder: string, text: string): void {
-  const file = path.join(folder, "../settings");
-  writeFileSync(file, text);
-  vi.stubEnv("GIT_CONFIG_GLOBAL", file);
-  onTestFinished(() => void vi.unstubAllEnvs());
-}
 
 it("brings what is newer and keeps what is the owner's", async () => {
   const { site, template, commit, read, has } = madeSite();
   commit(own, "--message=Mine");
   expect(await upgrade(site, template)).toMatchObject({ state: "merged", version: "2.0.0" });
   expect([read("words.md"), read("own.md"), has("new.md")]).toEqual([both, "mine\n", true]);
-});
-
-it("takes no commit for the template's that was amended, and what was before it given back to the history", async () => {
-  const { site, template, commit, read, head } = madeSite();
-  const made = head();
-  commit(own, "--amend", "--no-edit");
-  const amended = head();
-  await expect(upgrade(site, template)).rejects.toThrow(
-    new RegExp(`^Commit ${amended.slice(0, 8)} says .* --since ${amended.slice(0, 8)}\\.`),
-  );
-  expect([head(), read("words.md"), read("own.md")]).toEqual([amended, ...Object.values(own)]);
-  const join = ["merge", "--quiet", "--strategy=ours", "--allow-unrelated-histories"];
-  mustGit(site, ...join, "--no-edit", made);
-  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
-  expect([read("words.md"), read("own.md")]).toEqual([both, "mine\n"]);
-});
-
-it("goes by the commit before where a branch with an upgrade was squashed", async () => {
-  const { site, template, release, commit, read, has, head } = madeSite();
-  const made = head();
-  mustGit(site, "switch", "--quiet", "--create", "newer");
-  await upgrade(site, template);
-  commit(own, "--message=Mine");
-  const messages = mustGit(site, "log", "--format=%B", "main..").join("\n");
-  mustGit(site, "switch", "--quiet", "main");
-  mustGit(site, "merge", "--quiet", "--squash", "newer");
-  commit({}, "--message=The upgrade (#1)", `--message=${messages}`);
-  expect(lastTemplateCommit(site)).toBe(made);
-  release("3.0.0", { "words.md": words({ 5: "newer" }), "newest.md": "" });
-  // That alone has been changed by both upgrades.
-  expect(await upgrade(site, template)).toMatchObject({ conflicts: [{ file: "vitrine.json" }] });
-  expect([read("words.md"), read("own.md")]).toEqual([both, "mine\n"]);
-  expect([has("new.md"), has("newest.md")]).toEqual([true, true]);
-});
-
-it("follows the commit that it is told, where none says which files the template made", async () => {
-  const { site, template, commit, read, head } = madeSite();
-  commit({}, "--amend", "--message=Made\n\nMade-From-Template: vitrine 1.0.0");
-  const made = head();
-  commit(own, "--message=Mine");
-  await expect(upgrade(site, template)).rejects.toThrow(`--since ${made.slice(0, 8)}.`);
-  await expect(upgrade(site, template, "elsewhere")).rejects.toThrow("is no commit of the branch");
-  expect(await upgrade(site, template, "HEAD^")).toMatchObject({ state: "merged" });
-  expect([read("words.md"), read("own.md")]).toEqual([both, "mine\n"]);
-  // The next one is told by what this one made.
-  expect(await upgrade(site, template)).toMatchObject({ state: "same" });
-});
-
-it("says of a history that was begun anew, and of a clone that has only its end, which it is", async () => {
-  const { site, template, commit } = madeSite();
-  commit(own, "--message=Mine");
-  const clone = path.join(site, "../clone");
-  mustGit(path.dirname(site), "clone", "--quiet", "--depth=1", pathToFileURL(site).href, clone);
-  await expect(upgrade(clone, template)).rejects.toThrow("git fetch --unshallow");
-  mustGit(site, "switch", "--quiet", "--orphan", "anew");
-  mustGit(site, "checkout", "main", "--", ".");
-  commit({}, "--message=Begun anew");
-  await expect(upgrade(site, template)).rejects.toThrow("begun anew");
 });
 
 it("brings all that was made, whatever its owner has git ignore", async () => {
@@ -243,56 +108,6 @@ it("begins anew after a run that was broken off, whether what it left is still t
   }
 });
 
-it("says of each file that both have changed what is to be done with it", async () => {
-  const { site, template, release, commit, has } = madeSite();
-  const sample = { "gone.md": "1\n", "picture.avif": "\0 1", "sample.md": "1\n" };
-  release("1.1.0", { "words.md": words(), ...sample });
-  await upgrade(site, template);
-  rmSync(path.join(site, "sample.md"));
-  const mine = { "words.md": words({ 5: "mine" }), "gone.md": "mine\n", "picture.avif": "\0 mine" };
-  commit(mine, "--message=Mine");
-  release("2.0.0", {
-    "words.md": words({ 5: "newer" }),
-    "picture.avif": "\0 2",
-    "sample.md": "2\n",
-  });
-  const upgraded = await upgrade(site, template);
-  expect(upgraded).toMatchObject({
-    state: "conflicts",
-    conflicts: [
-      { file: "gone.md", kind: "deleted by the template" },
-      { file: "picture.avif", kind: "whole" },
-      { file: "sample.md", kind: "deleted by you" },
-      { file: "words.md", kind: "lines" },
-    ],
-  });
-  expect(reported(upgraded)).toMatch(
-    /Edit them[^\n]+:\n {2}words\.md\n\n.*--ours[^\n]+:\n {2}picture\.avif\n\nYou deleted[^\n]+git rm[^\n]+:\n {2}sample\.md\n\nThe template deleted[^\n]+:\n {2}gone\.md\n/,
-  );
-  // As it says.
-  mustGit(site, "rm", "--quiet", "sample.md", "gone.md");
-  mustGit(site, "checkout", "--ours", "picture.avif");
-  write(site, { "words.md": words({ 5: "both" }) });
-  mustGit(site, "add", "picture.avif", "words.md");
-  await expect(upgrade(site, template)).rejects.toThrow("A merge is not at its end");
-  commit({}, "--message=Merged");
-  expect([has("sample.md"), has("gone.md")]).toEqual([false, false]);
-  expect(await upgrade(site, template)).toMatchObject({ state: "same" });
-});
-
-it("says that something new lies where its folder was moved to", async () => {
-  const { site, template, release, commit } = madeSite();
-  const posts = { "posts/1.md": words({ 1: "one" }), "posts/2.md": words({ 2: "two" }) };
-  release("1.1.0", { "words.md": words(), ...posts });
-  await upgrade(site, template);
-  mustGit(site, "mv", "posts", "tidings");
-  commit({}, "--message=Mine");
-  release("2.0.0", { "words.md": words(), ...posts, "posts/new.md": "new\n" });
-  const upgraded = await upgrade(site, template);
-  expect(upgraded).toMatchObject({ conflicts: [{ file: "tidings/new.md", kind: "moved" }] });
-  expect(reported(upgraded)).toMatch(/git add[^\n]+git rm[^\n]+:\n {2}tidings\/new\.md/);
-});
-
 it("says what is wrong with choices that its owner has changed", async () => {
   const { site, template, commit } = madeSite();
   for (const [text, fault] of [
@@ -302,26 +117,6 @@ it("says what is wrong with choices that its owner has changed", async () => {
     commit({ "vitrine.json": text }, "--message=Mine");
     await expect(upgrade(site, template)).rejects.toThrow(fault);
   }
-});
-
-it("leaves a branch of the template's name that has commits of the owner's", async () => {
-  const { site, template, release, commit, head } = madeSite();
-  await upgrade(site, template);
-  release("3.0.0", { "words.md": words({ 5: "newest" }) });
-  mustGit(site, "switch", "--quiet", "template");
-  commit({ "own.md": "mine\n" }, "--message=Mine");
-  const mine = head();
-  mustGit(site, "switch", "--quiet", "main");
-  await expect(upgrade(site, template)).rejects.toThrow(
-    `(the last is ${mine.slice(0, 8)}), and an upgrade begins it anew. Keep them`,
-  );
-  expect(mustGit(site, "rev-parse", "refs/heads/template")).toEqual([mine]);
-  mustGit(site, "branch", "-m", "template", "mine");
-  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
-  // What is in the branch one is on is kept there.
-  mustGit(site, "branch", "--force", "template", "HEAD");
-  release("4.0.0", { "words.md": words({ 5: "newest of all" }) });
-  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
 });
 
 it("keeps programs what they are where files have no bit for it, as on Windows", async () => {
@@ -358,28 +153,4 @@ it("makes its own commits without hooks and signatures, and leaves no merge open
   expect(head()).toBe(before);
   vi.unstubAllEnvs();
   expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
-});
-
-it("finds the template's commits with a reader's settings of git's log", async () => {
-  const { site } = madeSite();
-  const made = lastTemplateCommit(site);
-  settings(site, "[grep]\n  patternType = fixed\n");
-  expect(made).toBeDefined();
-  expect(lastTemplateCommit(site)).toBe(made);
-});
-
-it("does not go back to an older template, nor over what is not committed, nor on its own branch", async () => {
-  const { site, template, release, commit } = madeSite();
-  release("0.10.0", {});
-  await expect(upgrade(site, template)).rejects.toThrow("version 1.0.0, and");
-  release("1.0.0-rc.1", { "words.md": words() });
-  expect(await upgrade(site, template)).toMatchObject({ state: "merged" });
-  mustGit(site, "switch", "--quiet", "template");
-  await expect(upgrade(site, template)).rejects.toThrow("You are on the branch template");
-  mustGit(site, "switch", "--quiet", "main");
-  write(site, { "own.md": "" });
-  await expect(upgrade(site, template)).rejects.toThrow("commit them, then try again");
-  commit({}, "--message=Mine");
-  rmSync(path.join(site, ".git/HEAD"));
-  await expect(upgrade(site, template)).rejects.toThrow(/^git: fatal: not a git repository/);
 });
