@@ -66,8 +66,8 @@ export const strengthDrawings = [
       >
         {name ? (
           <>
-            <path d={tile} fill="none" stroke="#0f172a" strokeWidth="2.5" />
-            <text x="60" y="57" fontSize="19" fill="#0f172a" textDecoration="line-through">
+            <path d={tile} fill="none" stroke="var(--on-accent)" strokeWidth="2.5" />
+            <text x="60" y="57" fontSize="19" fill="var(--on-accent)" textDecoration="line-through">
               {name}
             </text>
           </>
