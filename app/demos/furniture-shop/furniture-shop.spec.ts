@@ -24,9 +24,9 @@ test("a cloth changes picture, cart line and address; Back undoes it", async ({ 
   await expect(page).toHaveURL(`${PATH}?variant=CHAIR-OCHRE`);
   await expect(cloth(page, /Ochre/)).toHaveAttribute("aria-current", "true");
   await expect(picture(page, /ochre upholstery/).first()).toBeVisible();
-  await expect(page.getByText("Ochre, no. CHAIR-OCHRE")).toBeVisible();
+  await expect(page.getByText("Ochre wool on oak")).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("Forest green, no. CHAIR-FOREST")).toBeVisible();
+  await expect(page.getByText("Forest green wool on oak")).toBeVisible();
   await expect(page).toHaveURL(PATH);
 });
 

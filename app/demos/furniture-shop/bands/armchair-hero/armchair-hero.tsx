@@ -109,9 +109,7 @@ export function ArmchairHero({ chair, heading, lead, drawingLabel }: ArmchairHer
               </Link>
               <span className="figures text-display-4">{chair.price}</span>
             </p>
-            <p className="text-small text-soft">
-              {colour.label}, no. {variant.sku}
-            </p>
+            <p className="text-small text-soft">{colour.label} wool on oak</p>
           </div>
           <AddToCart name={chair.name} variant={variant} maxQuantity={chair.maxQuantity} />
         </div>
