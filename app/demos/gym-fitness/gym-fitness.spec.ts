@@ -125,7 +125,7 @@ test("what is counted elsewhere is the week’s own count", async ({ page }) => 
   const shares = await coaches.getByText(/\d+ classes a week\.$/).allInnerTexts();
   const sum = shares.reduce((total, text) => total + Number(/(\d+) classes/.exec(text)?.[1]), 0);
   expect(sum).toBe(34);
-  await expect(page.getByRole("region", { name: "Plate prices" })).toContainText("All 34 classes");
+  await expect(page.getByRole("region", { name: "Plate prices" })).toContainText("all 34 classes");
 });
 
 test("a free trial is checked, asked for by keys and acknowledged by mail", async ({ page }) => {

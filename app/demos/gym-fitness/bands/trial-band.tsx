@@ -20,7 +20,7 @@ export function TrialBand({ heading, text, steps, form }: TrialBandProps) {
       className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12"
     >
       <div className="grid grid-cols-1 content-start gap-5 lg:gap-6 lg:col-span-5">
-        <h2 id="trial-heading" className="display text-display-1">
+        <h2 id="trial-heading" className="display text-display-1 leading-[0.9]">
           {heading}
         </h2>
         <p className="max-w-[40ch] text-lead">{text}</p>
