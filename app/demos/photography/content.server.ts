@@ -23,7 +23,7 @@ const shown: readonly PhotographName[] = [
 const hero = {
   heading: "After everyone left",
   label: "Six pictures",
-  prints: { label: "Order a print", href: "#prints" },
+  prints: { label: "See prints for sale", href: "#prints" },
   slides: shown.map((name): FullSlide => {
     const { title, place, year, picture: source, position } = photograph(name);
     return {

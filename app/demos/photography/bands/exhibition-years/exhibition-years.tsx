@@ -1,5 +1,5 @@
 import * as styles from "./exhibition-years.module.css";
-import { Section } from "#app/sections/section.tsx";
+import { Section, SectionHeader } from "#app/sections/section.tsx";
 
 export interface ExhibitionYear {
   year: number;
@@ -35,12 +35,13 @@ export function ExhibitionYears({
 }: ExhibitionYearsProps) {
   return (
     <Section id={id} width="wide" aria-labelledby={`${id}-heading`}>
-      <header className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 pb-8">
-        <h2 id={`${id}-heading`} className="display max-w-[20ch] text-display-2">
-          {heading}
-        </h2>
-        <p className="max-w-[38ch] text-small text-soft">{intro}</p>
-      </header>
+      <SectionHeader
+        id={`${id}-heading`}
+        heading={heading}
+        intro={intro}
+        layout="split"
+        className="mb-8"
+      />
       <table className={styles.years}>
         <caption className="sr-only">{caption}</caption>
         <thead>
