@@ -21,7 +21,7 @@ const menus: readonly MenuData[] = [
     key: "lunch",
     label: "Lunch",
     served: "Thursday to Sunday from noon, by daylight, and a little longer on Sundays",
-    note: `Two courses ${price(29_00)}, three ${price(36_00)}.`,
+    note: `Two courses ${price(24_00)}, three ${price(32_00)}. Oysters ${price(6_00)} more.`,
     courses: [
       {
         title: "Starters",

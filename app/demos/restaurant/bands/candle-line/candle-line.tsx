@@ -21,7 +21,12 @@ interface CandleLineProps {
 /** The house in a few sentences, and under them its candles, drawn: they are lit one after the other as the page comes up. Without that they burn. */
 export function CandleLine({ id, text, candles, late, action, facts }: CandleLineProps) {
   return (
-    <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
+    <Section
+      id={id}
+      width="wide"
+      space={late ? "tight" : "roomy"}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className={`display ${styles.words}`}>
         {text}
       </h2>
