@@ -118,7 +118,7 @@ const enquiry = {
     room: "Room",
     calm: "October to May",
     high: "June to September",
-    note: `All prices are before any of our offers, which we take off in our reply. Our rooms sleep two, and the sea rooms have a third bed. If there are more than ${sayCount(mostGuests)} of you, tell us in your message and we will put two rooms together. You can cancel free of charge up to fourteen days before. Dinner at the long table is ${euros(34_00)} a head.`,
+    note: `If one of our offers fits your dates, we take it off the price in our reply. Our rooms sleep two, and the sea rooms have a third bed. If there are more than ${sayCount(mostGuests)} of you, tell us in your message and we will put two rooms together. You can cancel free of charge up to fourteen days before. Dinner at the long table is ${euros(34_00)} a head.`,
   },
   form: {
     label: `Write to ${house.name}`,
