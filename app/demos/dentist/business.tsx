@@ -41,5 +41,5 @@ export const business: Business = {
     heading: "Shall we write to you?",
     text: "Twice a year: new hours, new faces, and one question we’re often asked, with its answer. You can leave the list with one click.",
   },
-  call: { heading: "Questions? Ring us.", label: "Book an appointment", href: "#appointment" },
+  call: { heading: "Can I just ask?", label: "Which visit do I need?", href: "#guide" },
 };

@@ -29,7 +29,7 @@ test("the first screen leads to the guide and to the prices; Back returns", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "First we explain. Then it whirrs.",
   );
-  await page.getByRole("link", { name: "Which visit do I need?" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Which visit do I need?" }).click();
   await expect(page).toHaveURL(`${PATH}#guide`);
   await expect(page.getByRole("heading", { name: "Which visit do I need?" })).toBeInViewport();
   await page.goBack();

@@ -47,7 +47,7 @@ export const priceGroups: readonly PriceGroup[] = [
   {
     name: "Examinations",
     items: [
-      visit("check-up", "Includes X-rays when they’re due"),
+      visit("check-up", "Twice a year does for most people"),
       visit("short-look"),
       visit("long-look"),
       visit("urgent", "Taken off your bill if we go on to treat it"),
