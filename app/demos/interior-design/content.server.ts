@@ -114,7 +114,8 @@ const moodboard = {
   },
   words: {
     board: "Moodboard of the dining room",
-    help: "Drag a piece, or select it and then its new place. With the keyboard: Tab to a piece, arrow keys to move it, Shift for larger steps.",
+    help: "Drag a piece, or select it and then its new place.",
+    keys: "With the keyboard: Tab to a piece, arrow keys to move it, Shift for larger steps.",
     nothingPicked: "Select a piece to move it",
     arrows: {
       ArrowUp: "Move up",
@@ -187,7 +188,8 @@ const press = {
 
 const services = {
   heading: "Services and fees",
-  intro: `We charge for our time alone. Whatever discount a dealer grants us is passed on to you, to the last cent.`,
+  intro:
+    "We take no commission, and whatever discount a dealer grants us is passed on to you, to the last cent.",
   services: fees,
   note: `For a whole house our fee is ${SHARE} per cent of what is spent, up to the budget we have agreed. Travel within an hour of ${house.town} is included. Prices include tax.`,
 };

@@ -15,6 +15,8 @@ interface MoodboardProps {
   words: {
     board: string;
     help: string;
+    /** The same with a keyboard: not shown where there is only a finger. */
+    keys: string;
     /** Names the move buttons while no piece is picked, and each of them. */
     nothingPicked: string;
     arrows: Readonly<Record<Arrow, string>>;
@@ -72,7 +74,7 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
               data-piece={name}
               aria-label={title}
               aria-pressed={picked === name}
-              aria-describedby="moodboard-help"
+              aria-describedby="moodboard-help moodboard-keys"
               className={pieceClasses[name]}
               style={style}
               {...pieceProps(name)}
@@ -87,8 +89,11 @@ export function Moodboard({ heading, text, pieces, pictures, words }: MoodboardP
         })}
       </div>
       <div className={`${styles.tools} needs-script`}>
-        <p id="moodboard-help" className="max-w-[62ch] text-small">
-          {words.help}
+        <p className="max-w-[62ch] text-small">
+          <span id="moodboard-help">{words.help}</span>{" "}
+          <span id="moodboard-keys" className={styles.keys}>
+            {words.keys}
+          </span>
         </p>
         <p role="status" className={`${styles.place} text-small tabular-nums`}>
           {last &&
