@@ -11,7 +11,7 @@ export const results = {
   columns: {
     query: "Search",
     before: "Before",
-    course: "first page lit",
+    course: "first page in blue",
     after: "After",
     outcome: "Result",
   },
@@ -115,7 +115,7 @@ export const story = {
       at: 18,
       when: "Week 19",
       title: "A rival opens",
-      text: "Position 9 overnight. Nothing was wrong with the page, so we advised waiting and waited too.",
+      text: "Position 9 overnight. Our contract was over, so they rang. The page was fine; we advised waiting.",
     },
   ] satisfies CaseStep[],
 };
