@@ -39,7 +39,7 @@ const hero = {
 
 const well = {
   figure: String(house.warmth),
-  heading: "degrees, warm as it leaves the ground",
+  heading: "degrees as it leaves the ground",
   depth: house.depth,
   house: `The town sank the well in ${house.built}, to a depth of ${house.depth} metres, hoping for drinking water. They built a pump over it and drank what rose for ${house.stopped - house.built} years, until the engine stopped in ${house.stopped}. Where it stood there are now lime-washed arches, pale tiles and one long, still pool.`,
   water:
@@ -125,7 +125,6 @@ const booking = {
   text: "Tell us which days suit you, and we will write back within two working days with an hour kept in your name.",
   hours: business.openingHours.map(({ days, hours }) => ({ days, times: hours })),
   note: `A visit of ${longest} begins by ${house.hours.map(({ to }) => clock(to - LONGEST_VISIT / 60)).join(" from Wednesday to Friday and by ")} at the weekend.`,
-  address: [house.name, house.street, house.town],
   form: {
     visit: {
       label: "Your visit",

@@ -41,7 +41,7 @@ export const treatmentGroups: readonly TreatmentGroup[] = [
   group(
     "water",
     "Water",
-    "Straight from the well, changed every night.",
+    "From the well and the weir, changed every night.",
     ["pool", "Long pool", "Warm well water under the arches, with no lanes.", 45, 24_00],
     [
       "steam",

@@ -1,5 +1,4 @@
 import * as styles from "./booking-band.module.css";
-import { AddressLines } from "#app/sections/places/address-lines.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { BookingForm, type BookingWords } from "./booking-form.tsx";
 import type { Visit } from "../../use-visit.ts";
@@ -9,21 +8,12 @@ interface BookingBandProps {
   text: string;
   hours: readonly { days: string; times: string }[];
   note: string;
-  address: readonly string[];
   form: BookingWords;
   visit: Visit;
 }
 
-/** Asking for a visit: when the house is open and where it is at the start, the visit as it was put together in the form. */
-export function BookingBand({
-  heading,
-  text,
-  hours,
-  note,
-  address,
-  form,
-  visit,
-}: BookingBandProps) {
+/** Asking for a visit: when the house is open at the start, the visit as it was put together in the form. */
+export function BookingBand({ heading, text, hours, note, form, visit }: BookingBandProps) {
   return (
     <Section
       id="booking"
@@ -46,7 +36,6 @@ export function BookingBand({
           ))}
         </dl>
         <p className="max-w-[40ch] text-small text-soft">{note}</p>
-        <AddressLines lines={address} className={`${styles.address} text-small`} />
       </div>
       <BookingForm words={form} visit={visit} className="lg:col-span-6 lg:col-start-7" />
     </Section>
