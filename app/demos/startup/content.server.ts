@@ -7,7 +7,7 @@ import { formatPlanPrice } from "#app/lib/money.ts";
 import type { HostingPlan } from "./bands/hosting-plans/hosting-plans.tsx";
 import type { Service } from "./bands/service-wall/service-wall.tsx";
 import { paidBy } from "./cohort.server.ts";
-import { process } from "./process.server.ts";
+import { FEE, process } from "./process.server.ts";
 
 /** The copy of Kindling, the startup home. Order of the sections and the figures: specification, points 1 and 9. */
 const hero = {
@@ -77,13 +77,13 @@ const about = {
   heading: "We work at the desk next to yours.",
   text: [
     "Our people move into your office for twelve weeks, use your tools and answer your phone. When they leave, everything they built stays with you, written down and running.",
-    "We charge a fixed fee and take no equity. If the interviews show after four weeks that people won’t pay, we tell you, stop, and refund half the fee. We’ve done that nine times.",
+    "If the interviews show after four weeks that people won’t pay, we tell you, stop, and refund half the fee. We’ve done that nine times.",
   ],
   facts: [
     { term: "Team", detail: "Three, full time" },
     { term: "Length", detail: "Twelve weeks" },
     { term: "Equity we take", detail: "None" },
-    { term: "Interviews say no by week four", detail: "Half the fee back" },
+    { term: "Fixed fee", detail: FEE },
   ],
   picture: picture("cover-two-chairs"),
 };
@@ -102,7 +102,7 @@ const carousel = {
   ].map((card) => ({
     ...card,
     result: `${paidBy(card.title)} paying customers`,
-    btnTitle: `The program ${card.title} took`,
+    btnTitle: "See what we offer",
     btnLink: ifThere(OFFER),
   })) satisfies CarouselCard[],
 };
@@ -190,7 +190,7 @@ const pricing = {
 
 const journal = {
   heading: "From the Kindling journal.",
-  intro: "What founders learned in their first year.",
+  intro: "On launches, runway, prices and saying no.",
 };
 
 const closing = {

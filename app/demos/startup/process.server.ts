@@ -2,6 +2,9 @@ import { CONTACT } from "#content/addresses.ts";
 import type { CohortStep } from "./bands/cohort-chart/cohort-chart.tsx";
 import { cohortLayers, paidInAll } from "./cohort.server.ts";
 
+/** Of the program, for each company. */
+export const FEE = "$96,000";
+
 /** How the program works, told by what came of the last one. */
 export const process = {
   heading: "How our twelve-week program works.",
@@ -20,7 +23,7 @@ export const process = {
   next: {
     when: "Every quarter",
     places: "Eight places",
-    text: "Tell us your idea. We answer within a week.",
+    text: `${FEE} each, half of it back if the interviews say no. We answer within a week.`,
     link: { label: "Ask for a place", href: CONTACT },
   },
   steps: [
