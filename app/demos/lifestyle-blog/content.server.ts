@@ -65,7 +65,7 @@ const needed: Readonly<Record<number, readonly string[]>> = {
   11: ["a coat", "waxed thread", "a pencil"],
   14: ["a boat", "a bucket", "patience"],
   15: ["five kilos of Sevilles", "a ruled page"],
-  16: ["a croissant", "a notebook", "fifty minutes"],
+  16: ["a croissant", "a notebook", "a phone left at home"],
   17: ["a film camera", "thirty-six frames"],
   18: ["a pencil", "some gas", "no hurry"],
   24: ["a night train", "sixty sheets", "a red pencil"],
@@ -112,7 +112,7 @@ const words = {
   box: {
     heading: "Something to read with it",
     intro:
-      "Set out like a recipe: what you need, how it is done and who it is good for. Work and wills can wait until Monday.",
+      "A handful for today, set out like recipes: what you need, how it is done and who it is good for. Work and wills can wait until Monday.",
     labels: { takes: "Takes", serves: "Serves", needs: "You need", method: "Method" },
   },
   keeper: {
@@ -124,7 +124,7 @@ const words = {
   liked: {
     id: "liked",
     heading: "What you liked best",
-    intro: `We write about breakfast; you prefer family. Your ${LIKED} favourite lifestyle posts, with a leaf for every ${READERS_A_LEAF} likes.`,
+    intro: `We write about breakfast; you prefer family. Your favourite lifestyle posts, with a leaf for every ${READERS_A_LEAF} likes.`,
   },
 };
 
@@ -224,7 +224,7 @@ function keeper() {
   const own = posts.filter(({ author }) => author.id === member.id);
   const ownPost = postOf(KEEPERS_POST);
   return {
-    text: `${member.name} keeps this journal at a kitchen table, with her typesetter’s ruler within reach. The other ${team.length - 1} writers send in drafts, get them back shorter and have stopped arguing.`,
+    text: `${member.name} keeps this journal at a kitchen table, with her typesetter’s ruler within reach. The other writers send in drafts, get them back shorter and have stopped arguing.`,
     authors: { label: `All ${team.length} writers`, href: ifThere(TEAM) },
     opening: {
       html: textOpening(postText(ownPost).html, 1),
