@@ -70,7 +70,7 @@ const why = {
   },
   nothing: {
     title: "No streaks",
-    text: "With no streak to lose, flu is just flu. A missed day is an empty dot, and every week has four to spare.",
+    text: "With no streak to lose, flu is just flu. A missed day is an empty dot, and three runs leave four days to spare.",
     done: ["Mo", "Fr"] as const,
     missed: ["We"] as const,
     moved: ["Sa"] as const,
@@ -142,7 +142,7 @@ const week = {
       to: { day: "Thursday", hour: "18:00" },
       reason: "Thursday’s free until eight, and dry.",
       spare: {
-        label: "Five days left, three runs",
+        label: "Four free days, three runs",
         text: "If Thursday slips too, there’s the weekend.",
       },
       buttons: ["Move it", "Let it go"] as const,
