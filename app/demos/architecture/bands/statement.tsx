@@ -13,7 +13,7 @@ export function Statement({ id, text, notes }: StatementProps) {
   return (
     <Section id={id} width="wide" space="roomy" aria-labelledby={`${id}-heading`}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-        <dl className="order-last grid content-end gap-6 text-small sm:grid-cols-3 lg:order-first lg:col-span-3 lg:grid-cols-1">
+        <dl className="order-last grid content-end gap-6 text-small sm:grid-cols-3 lg:order-first lg:col-span-4 lg:grid-cols-1">
           {notes.map(({ term, detail }) => (
             <div key={term} className="border-t border-edge pt-3">
               <dt className="font-semibold">{term}</dt>
