@@ -8,7 +8,7 @@ import { DuoMark } from "./bands/duo-mark.tsx";
 export const business = {
   name: "Duo",
   mark: <DuoMark />,
-  tagline: "Two designers in Ghent who agree about the work.",
+  tagline: "Two designers in Ghent who agree on the price.",
   email: "both@duo.example",
   phone: { display: "+32 9 555 01 12", href: "tel:+3295550112" },
   address: ["Ghent", "Belgium"],
@@ -41,10 +41,10 @@ export const business = {
     text: "Once a month: Min says why a design works, Max says why it does not. Unsubscribe with one click.",
   },
   pictures: [
-    picture("project-record-1"),
+    picture("project-oliveoil-3"),
     picture("project-tea-1"),
     picture("project-skate-1"),
-    picture("project-letters-1"),
+    picture("project-toys-2"),
     picture("project-cosmetics-1"),
     picture("project-papercraft-1"),
   ],
