@@ -22,7 +22,7 @@ const words = {
     id: "long-reads",
     heading: "The longest reads",
     intro:
-      "The longest articles we keep, front page, photo essay and film aside, ranked by length, since we keep no record of who reads what.",
+      "We rank by length, since we keep no record of who reads what. The front page, photo essay and film are left out.",
   },
   subjects: { id: "subjects", label: "By subject" },
   opinions: {

@@ -18,6 +18,9 @@ const ownGroups = siteGroups(footerGroups.additional, footerGroups.resources);
 /** Where there are no subjects, the first group of links stands in their place. */
 const shownGroups = footerSubjects.length > 0 ? undefined : ownGroups;
 
+/** On the narrowest phone a name of sixteen letters still keeps to one line. */
+const nameplateSize = { fontSize: "min(var(--text-display-1), 10.4vw)" };
+
 /** The last page of a paper: nameplate between rules, the subjects (or its first links) as an index, the imprint beside them. */
 export function FooterStyle10() {
   const { name, tagline, address, isDemo, groups = shownGroups } = useBusiness();
@@ -29,7 +32,9 @@ export function FooterStyle10() {
         <div className="grid items-end gap-x-8 gap-y-4 border-t-4 border-b border-ink py-6 lg:grid-cols-[1fr_auto_1fr] lg:py-8">
           <p className="max-w-[24ch] text-small text-soft max-lg:hidden">{tagline}</p>
           <FooterHome className="lg:justify-self-center">
-            <span className="display block text-display-1 leading-none!">{name}</span>
+            <span className="display block leading-none!" style={nameplateSize}>
+              {name}
+            </span>
           </FooterHome>
           <address className="text-small text-soft not-italic lg:justify-self-end lg:text-end">
             <MailLink />
