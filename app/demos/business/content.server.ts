@@ -9,7 +9,7 @@ import { firm } from "./firm.ts";
 
 const hero = {
   lines: ["Advice that", "a partner signs."],
-  lead: `${firm.name} has advised family firms on succession, mergers, tax and disputes since ${firm.founded}. Every opinion is signed by the partner who wrote it.`,
+  lead: `${firm.name} has advised family firms on succession, sales, tax, disputes and boards since ${firm.founded}. Every opinion is signed by its author.`,
   primary: { label: "Write to a partner", href: "#contact" },
   secondary: { label: "What we do", href: "#services" },
   picture: picture("title-columns"),
@@ -157,7 +157,7 @@ const contact = {
 
 const opinion = {
   number: "Opinion no. 9,419, one sentence",
-  text: "Sleep on it, and if the letter is still unanswered in the morning, bring it to us.",
+  text: "Sleep on it, and if the question is still there in the morning, bring it to us.",
   signatory: "Henrietta Rowe, partner",
 };
 

@@ -6,7 +6,7 @@ export const business: Entry = {
   label: "Business",
   title: "Halden & Rowe: counsel for firms that intend to last",
   description:
-    "Halden & Rowe advises family firms and their boards: succession, mergers, tax and disputes, with partners who sign their own advice.",
+    "Halden & Rowe advises family firms on succession, sales, tax, disputes and boards, with partners who sign their own advice.",
   kind: "Business",
   keywords: ["lawyer", "law firm", "attorney", "tax adviser", "notary", "accountant"],
   shows: ["Journal"],
