@@ -56,7 +56,7 @@ const hero = {
 };
 
 const destinations = {
-  heading: "Places to go without flying",
+  heading: "Places to go without a plane",
   intro: `All ${inWords(keys.length)} can be reached from ${agency.harbour} by train or ferry. Choose a postcard to see its trips and prices.`,
   places: keys.map((key) => {
     const { name, text, picture: view, ...rest } = places[key];

@@ -59,7 +59,7 @@ export const trips: readonly Trip[] = [
   },
   {
     code: "FW311",
-    title: "Up the steps, down the lemon side",
+    title: "Up the steps, past the lemons",
     place: "rialva",
     mode: "ferry",
     by: "Ferry, then stairs",
