@@ -151,7 +151,7 @@ const hours = {
     name: house.name,
     address: [`${house.street} ${house.arch}`, house.town],
     directions:
-      "Turn left out of the station and follow the arches: bikes, a shutter that’s always down, plants, us. If you’re at the ladders you’ve gone too far.",
+      "Turn left out of the station and follow the arches: bikes, plants, a shutter that’s always down, us. If you’re at the ladders you’ve gone too far.",
   },
 };
 
