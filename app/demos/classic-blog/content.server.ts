@@ -67,7 +67,7 @@ const colophon = {
   id: "colophon",
   heading: "Colophon",
   lines: [
-    "Set throughout in Literata, 66 characters to the line and at a size of your choosing. It has no pictures but a few in pencil, and nothing plays by itself.",
+    "Set throughout in Literata, at a size of your choosing. It has no pictures but a few in pencil, and nothing plays by itself.",
     `${numbers.format(posts.length)} posts by ${team.length} people: ${numbers.format(sum("wordCount"))} words, or ${formatDuration(sum("readingTime")).replaceAll(" ", "\u00a0")} in a good chair.`,
     "Write in the margin; we did.",
   ],
