@@ -44,8 +44,8 @@ export const business: Business = {
     },
   ],
   call: {
-    heading: "Anneke de\u00a0Boer replies",
-    label: "Write to Anneke",
+    heading: "Questions? Anneke de\u00a0Boer replies",
+    label: "Write to Rotterdam",
     href: "mailto:rotterdam@meridian.example",
   },
   letter: {
