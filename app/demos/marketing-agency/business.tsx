@@ -20,9 +20,9 @@ export const business: Business = {
       title: "Start here",
       links: [
         { label: "Services and prices", href: "#services" },
-        { label: "How we work", href: "#mondays" },
-        { label: "Our work", href: "#work" },
         { label: "What you cost us", href: "#sums" },
+        { label: "Our work", href: "#work" },
+        { label: "How we work", href: "#mondays" },
         { label: "Write to us", href: "#call" },
       ],
     },

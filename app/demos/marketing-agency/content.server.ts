@@ -23,11 +23,11 @@ const hero = {
   draft: [
     {
       struck:
-        "Since our founder bought a van in 2011, passion and innovation have been at the heart of",
-      kept: "our bread,",
+        "Since our founder bought a van in 2011, passion and innovation have been at the heart of all we bake.",
+      kept: "Our bread",
     },
     {
-      struck: "which, together with sixty regional and sustainable products (award 2011),",
+      struck: "(together with sixty regional and sustainable products, award 2011)",
       kept: "is gone",
     },
     {
