@@ -54,7 +54,7 @@ const slides = choices.map(slideOf);
 const inWords = ["no", "one", "two", "three", "four", "five", "six", "seven"] as const;
 
 const opening = {
-  heading: `${house.name}, design studio: selected work.`,
+  heading: "We design objects, packaging and rooms.",
   hint: "Scroll, or press",
 };
 
