@@ -54,7 +54,7 @@ export function AddressedPosts({
             <h3 className={`${styles.title} display`}>
               <Link href={href}>{title}</Link>
             </h3>
-            <p className={`${styles.by} text-small text-soft`}>
+            <p className={`${styles.by} text-small`}>
               {byLabel} {author}, {readingTime} min
             </p>
           </li>
