@@ -7,7 +7,7 @@ import { ParallelMark } from "./bands/parallel-mark.tsx";
 export const business: Business = {
   name: "Parallel",
   mark: <ParallelMark />,
-  tagline: "Identities, books, signs and screens, from Basel.",
+  tagline: "Identities, books, packaging and signs, from Basel.",
   email: "office@parallel.example",
   address: ["Klybeckstrasse 140", "4057 Basel", "Switzerland"],
   openingHours: [{ days: "Monday to Friday", hours: "8 to 17" }],

@@ -20,7 +20,7 @@ const hero = {
   lines: ["Order is a form", "of courtesy."],
   facts: [
     ["Design agency", ...business.address.slice(0, 2)],
-    ["Identities, books, signs, screens", "Eleven people", "One typeface a job"],
+    ["Identities, books, packaging, signs", "Eleven people", "One typeface a job"],
   ],
   link: { label: "See the work", href: "#work" },
   action: { label: "Contact", href: "#contact" },
@@ -106,7 +106,8 @@ const sign = {
 
 const clients = {
   heading: "Clients",
-  intro: "Nine of them, in order of first commission. One size for all, irrespective of budget.",
+  intro:
+    "Nine of sixty-four, in order of first commission. One size for all, irrespective of budget.",
   names: [
     "Museum of Measures",
     "Rhine Ferries",
@@ -122,7 +123,7 @@ const clients = {
 
 const team = {
   heading: "Team",
-  intro: "Eleven people. Write to the one whose craft you need.",
+  intro: "Six of eleven, one for each craft. Please name the one you need in your message.",
   people: [
     {
       name: "Ursina Keller",

@@ -6,7 +6,7 @@ export const designAgency: Entry = {
   label: "Design agency",
   title: "Parallel: a design agency in two sizes of type",
   description:
-    "Parallel in Basel designs identities, books, signs and screens. Work, four principles, prices in a table, and a baseline grid that anyone can switch on.",
+    "Parallel in Basel designs identities, books, packaging and signs. Work, four principles, prices in a table, and a baseline grid that anyone can switch on.",
   kind: "Agencies and portfolios",
   keywords: ["graphic design", "typography", "books", "signage", "studio"],
   module: "demos/design-agency/page.tsx",
