@@ -67,7 +67,7 @@ const work = {
 };
 
 const numbers = {
-  heading: "Our pages are quick to load",
+  heading: "The wait is short",
   reading: {
     ...speed,
     figure: String(speed.value),
@@ -94,7 +94,7 @@ const numbers = {
 };
 
 const prizes = {
-  heading: "The prizes are in daily use",
+  heading: "The trophies are in daily use",
   intro: "Juries like us. Most of what they gave us has found work in the building.",
   caption: "Prizes won by Voltage, with the work, the year and where each one is now",
   columns: { prize: "Prize", work: "For", year: "Year", now: "Now" },

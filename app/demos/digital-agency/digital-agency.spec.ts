@@ -106,7 +106,7 @@ test("a tile opens its project by keys, and Back returns to it", async ({ page }
 
 test("what the dial shows is written, and prizes are a table", async ({ page }) => {
   await visit(page, PATH);
-  const numbers = page.getByRole("region", { name: "Our pages are quick to load" });
+  const numbers = page.getByRole("region", { name: "The wait is short" });
   await expect(numbers.getByText("0.8 s", { exact: true })).toBeVisible();
   await expect(numbers.getByText("Before us it was 6.1 s")).toBeVisible();
   const prizes = page.getByRole("table", { name: /Prizes won by Voltage/ });

@@ -45,9 +45,9 @@ const services = [
   {
     id: "care",
     name: "Care",
-    text: "Updates, measurements and a phone that gets picked up. You can leave at the end of any month, and the keys are yours from the first day.",
+    text: "Updates, measurements and a phone that gets picked up. You can leave at the end of any week, and the keys are yours from the first day.",
     weeks: null,
-    from: 1_400_00,
+    from: 350_00,
     who: "Wout, who answers",
   },
 ] as const;
@@ -62,7 +62,7 @@ export const capabilities = {
   services: services.map(({ id, name, text, weeks, from, who }) => ({
     id,
     name,
-    price: `from ${price(from)}${weeks === null ? " a month" : ""}`,
+    price: `from ${price(from)}${weeks === null ? " a week" : ""}`,
     text,
     facts: [
       { term: "Takes", detail: weeks === null ? "An hour a day" : `${weeks} weeks` },
@@ -83,7 +83,7 @@ export const tape = {
       label: "What we do not do",
       tone: "outline" as const,
       items: [
-        "No retainers",
+        "No lock-in",
         "No pop-ups",
         "No mood films",
         "No cookie banners",
