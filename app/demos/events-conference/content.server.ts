@@ -18,15 +18,12 @@ const dates = `${dayOfMonth("thursday")}\u2009–\u2009${dayOfMonth("friday")}`;
 const month = inEnglish("thursday", { month: "long" });
 
 const pounds = (amount: number) => formatPlanPrice(inWhole(amount, "GBP"));
-/** What the cheapest ticket costs, and the dearest. */
-const LEAST = 75;
-const MOST = 290;
 
 const hero = {
   name: conference.name,
   lines: [[dates, month], conference.city.split(" ")],
   lead: "Frame Conf 2027: two days about how pictures move. Two rooms, twelve talks, no panels.",
-  primary: { label: `Tickets, ${pounds(LEAST)} to ${pounds(MOST)}`, href: "#tickets" },
+  primary: { label: "Tickets in January", href: "#tickets" },
   secondary: { label: "Schedule", href: "#schedule" },
   calendar: { label: "Add both days to calendar", href: wholeFile },
   countdown: {
@@ -45,7 +42,7 @@ const tickets = {
   tickets: [
     {
       name: "Both days",
-      price: pounds(MOST),
+      price: pounds(290),
       text: "Both rooms, both lunches, the wall, and the films of all twelve talks in July.",
       details: ["Thursday and Friday", "A seat, no standing room", "Can be passed on until 2 June"],
       action: { label: "Notify me", href: "#subscribe" },
@@ -61,7 +58,7 @@ const tickets = {
     },
     {
       name: "Under 26, or between jobs",
-      price: pounds(LEAST),
+      price: pounds(75),
       text: "Both days, and we do not ask for proof. Seventy seats, paid for by the sponsors below.",
       details: ["The same seat", "The same soup"],
       action: { label: "Write to us", href: CONTACT_SIMPLE },
@@ -164,14 +161,14 @@ const questions = {
 
 const letter = {
   id: "subscribe",
-  heading: "Monthly newsletter",
-  text: "One still and one paragraph on why it moves. In January it also says when tickets open.",
+  heading: "News by torchlight",
+  text: "One still a month, and why it moves. In January, a night’s start on the tickets.",
 };
 
 /** The last picture: the stage before the conference, and the date once more. */
 const end = {
   heading: `${dates} ${month}`,
-  text: "The stage is empty until then. Tickets open in January: leave your address below.",
+  text: "The stage is empty until then.",
   picture: hero.stage,
 };
 

@@ -112,7 +112,7 @@ test("tickets are not sold: they lead to the letter and to the contact form", as
   const tickets = page.getByRole("region", { name: "Tickets for seats and soup" });
   await expect(tickets.getByText("no ticket is sold here")).toBeVisible();
   await tickets.getByRole("link", { name: "Notify me Both days" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Monthly newsletter" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "News by torchlight" })).toBeInViewport();
   await tickets.getByRole("link", { name: /^Write to us/ }).click();
   await expect(page).toHaveURL(CONTACT_SIMPLE);
 });

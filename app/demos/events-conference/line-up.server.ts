@@ -42,7 +42,7 @@ function partsOf(speaker: string): [string, string] {
 /** The bill of speakers, by day and hour. */
 export const speakers = {
   heading: "Speakers who make things move",
-  intro: `${tracks.eye.name} is how motion is seen, in the ${tracks.eye.room}; ${tracks.hand.name} is how it is made, in the ${tracks.hand.room}. Choose one to see the day.`,
+  intro: `Pink is ${tracks.eye.name}: how motion is seen, in the ${tracks.eye.room}. Blue is ${tracks.hand.name}: how it is made, in the ${tracks.hand.room}. Press a name to see the day.`,
   days: (Object.keys(conference.days) as DayKey[]).map((key) => ({
     label: inEnglish(key, { weekday: "long", day: "numeric", month: "long" }),
     people: talks
