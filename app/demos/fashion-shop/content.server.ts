@@ -149,7 +149,7 @@ const sale = {
     reduced("wide-brim-hat", "Also not for rain."),
   ],
   more: {
-    label: "Everything, cheapest first",
+    label: "The whole shop, cheapest first",
     href: `${SHOP}?sort=price-up`,
   },
 };

@@ -93,8 +93,8 @@ function LookSlide({ title, text, picture, articles, total, number }: Look & { n
             <QuickAdd name={`${name}, look ${number}`} variants={variants} />
           </li>
         ))}
-        <li className="text-small text-soft">
-          <span>Total</span> <span className="tabular-nums">{total}</span>
+        <li className="font-semibold">
+          <span>The whole look</span> <span className="tabular-nums">{total}</span>
         </li>
       </ul>
     </article>
