@@ -2,7 +2,7 @@ import * as formWords from "#forms/account-interest/words.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
 import { passbook } from "./savings.ts";
 import { accountKinds, type AccountKind } from "#forms/account-interest/options.ts";
-import { formatPlanPrice, inWhole } from "#app/lib/money.ts";
+import { formatMoney, inWhole } from "#app/lib/money.ts";
 import { site } from "#content/site.ts";
 import { business } from "./business.tsx";
 import type { Cost } from "./bands/cost-bars/cost-bars.tsx";
@@ -15,8 +15,10 @@ const CURRENCY = "EUR";
 /** Interest in hundredths of a per cent a year, by account. */
 const rates = { everyday: 50, saver: 310, fixed: 265 } satisfies Record<AccountKind, number>;
 
-/** The one thing that costs, in euros: a week on which the everyday account is overdrawn. */
-const OVERDRAWN_WEEK = 9;
+const price = (amount: number) => formatMoney({ amount, currency: CURRENCY });
+
+/** The one thing that costs, in cents: a week on which the everyday account is overdrawn. */
+const OVERDRAWN_WEEK = 9_00;
 
 const hero = {
   heading: "Money, to the cent",
@@ -69,7 +71,7 @@ const products = {
         terms: [
           "Any amount",
           "At any time",
-          `None, not even abroad. A week overdrawn: €${OVERDRAWN_WEEK}`,
+          `None, not even abroad. A week overdrawn: ${price(OVERDRAWN_WEEK)}`,
         ],
       },
       {
@@ -98,10 +100,7 @@ const products = {
   note: "Rates on 1\u00a0November 2026, before tax. The terms you sign are the ones that count.",
 };
 
-const year = (euros: number) => {
-  const sum = inWhole(euros, CURRENCY);
-  return { amount: sum.amount, price: formatPlanPrice(sum) };
-};
+const year = (amount: number) => ({ amount, price: price(amount) });
 
 const fees = {
   heading: "What a year of banking costs",
@@ -109,9 +108,9 @@ const fees = {
     "Most bank charges are small and easy to miss. We added up a year of them, here and elsewhere.",
   measure: "A current account, a card, forty payments abroad and one overdrawn week",
   costs: [
-    { name: "High-street bank", text: "monthly fee, 1.9% abroad", ...year(214) },
-    { name: "Large online bank", text: "1.75% abroad, overdraft", ...year(126) },
-    { name: "App-only card", text: "premium tier", ...year(96) },
+    { name: "High-street bank", text: "monthly fee, 1.9% abroad", ...year(214_40) },
+    { name: "Large online bank", text: "1.75% abroad, overdraft", ...year(126_35) },
+    { name: "App-only card", text: "premium tier", ...year(95_88) },
     { name: "Ledgerline", text: "the overdrawn week", ...year(OVERDRAWN_WEEK), isOurs: true },
   ] satisfies Cost[],
   source:

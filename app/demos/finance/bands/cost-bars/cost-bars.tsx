@@ -6,7 +6,7 @@ export interface Cost {
   name: string;
   /** In minor units, for the length of the bar. */
   amount: number;
-  /** As people read it: "€186". */
+  /** As people read it: "€186.40". */
   price: string;
   /** What it is made of. */
   text: string;

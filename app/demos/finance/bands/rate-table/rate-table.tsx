@@ -91,7 +91,7 @@ export function RateTable({
                 <a
                   href={hrefOf(key)}
                   onClick={changeOnly("account")}
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
+                  className="-mt-2 inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-brand-ink underline decoration-1 underline-offset-6 hover:decoration-2"
                 >
                   {action.label}
                   <span className="sr-only"> {name}</span>
