@@ -110,15 +110,15 @@ const benefits = {
     },
     {
       title: "Drop your shoulders",
-      text: "They’ve been up by your ears. You’ll have your whole neck back.",
+      text: "They’d been up by everyone’s ears. It turns out we all have necks.",
     },
     {
       title: "Drink your tea hot",
-      text: "Ten minutes, one cup, no phone. It turns out you can.",
+      text: "Ten minutes, one cup, no phone. Most manage it daily.",
     },
     {
       title: "Wait in good humour",
-      text: "Lights, lifts, locks. You’ll start looking out of the window again.",
+      text: "Lights, lifts, locks. Several have discovered the window.",
     },
   ] satisfies OneLineClaim[],
 };
@@ -142,7 +142,7 @@ const passes = {
     },
   ] satisfies StampPass[],
   action: { label: "Ask for this pass", href: "#trial" },
-  note: `Your first class is ${price(prices.first)}, whichever you pick. Students, and anyone between jobs, pay half on every card. Just tell us; we’ll believe you.`,
+  note: `Your first class is ${price(prices.first)}, whichever it is. Students, and anyone between jobs, pay half on every pass. Just tell us; we’ll believe you.`,
 };
 
 const retreat = {

@@ -3,7 +3,7 @@ import * as styles from "./teacher-poses.module.css";
 /** Figures of one thick line for each limb, in a field of 200 × 190 whose floor is at 180. */
 const figures = {
   sitting: {
-    head: [100, 62],
+    head: [100, 66],
     far: "M100 94C122 102 134 124 142 146",
     body: "M100 96V154C70 154 50 160 46 170H122M100 154C130 154 150 160 154 170H78",
     near: "M100 94C78 102 66 124 58 146",
@@ -24,7 +24,7 @@ const figures = {
     things: "M182 10V180",
   },
   chair: {
-    head: [106, 44],
+    head: [106, 60],
     far: "M108 88L140 50L120 10",
     body: "M106 90V126H62V174",
     near: "M104 88L72 50L90 10",
