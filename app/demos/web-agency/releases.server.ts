@@ -1,8 +1,13 @@
 import { type Project, projectBySlug } from "#content/projects.ts";
 import type { ShownSite } from "./bands/release-work/site-windows.tsx";
 
+interface MeasuredSite extends ShownSite {
+  /** What was measured on it, and of what. */
+  result: { value: string; label: string };
+}
+
 /** The clients' pages that this one shows, by the project of the site's own portfolio that they belong to. */
-const sites: Readonly<Record<string, ShownSite>> = {
+const sites: Readonly<Record<string, MeasuredSite>> = {
   "a-loudspeaker-that-keeps-quiet": {
     address: "halm-audio.example",
     name: "Halm Audio",
@@ -11,6 +16,7 @@ const sites: Readonly<Record<string, ShownSite>> = {
     action: "Hear it",
     ground: "#f0cba6",
     ink: "#2b170a",
+    result: { value: "0.6 s", label: "to the first paint" },
   },
   "four-oils-for-a-ferry": {
     address: "santalda.example",
@@ -20,6 +26,7 @@ const sites: Readonly<Record<string, ShownSite>> = {
     action: "Pick a bottle",
     ground: "#fdf3d8",
     ink: "#173a63",
+    result: { value: "1.4 s", label: "to load, on the ferry" },
   },
   "slow-orbit": {
     address: "tidewater.example",
@@ -29,6 +36,7 @@ const sites: Readonly<Record<string, ShownSite>> = {
     action: "Play side A",
     ground: "#1f3a2e",
     ink: "#ffe3b0",
+    result: { value: "0.000", label: "layout shift on release day" },
   },
   "toys-for-the-third-child": {
     address: "linde-toys.example",
@@ -38,6 +46,7 @@ const sites: Readonly<Record<string, ShownSite>> = {
     action: "Basket",
     ground: "#fff6e6",
     ink: "#a3261c",
+    result: { value: "38 kB", label: "of script, basket and all" },
   },
 };
 
@@ -45,16 +54,16 @@ export const releases = Object.entries(sites).map(([slug, site]) =>
   release(projectBySlug(slug), site),
 );
 
-function release(project: Project | undefined, site: ShownSite) {
+function release(project: Project | undefined, { result, ...site }: MeasuredSite) {
   if (!project) throw new Error("A project of /home-web-agency is not in content/projects.ts.");
-  const { path, client, title, year, figures, pictures } = project;
+  const { path, client, title, year, pictures } = project;
   return {
     href: path,
     client,
     title,
     year,
     site,
-    result: figures[0],
+    result,
     picture: pictures[0].picture,
   };
 }

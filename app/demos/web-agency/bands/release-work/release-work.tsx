@@ -14,14 +14,14 @@ interface ReleaseWorkProps {
     client: string;
     title: string;
     year: number;
-    /** What came of it: a figure and what it counts. */
+    /** A figure that was measured on it, and what it counts. */
     result: { value: string; label: string };
     site: ShownSite;
     picture: PictureSource;
   }[];
 }
 
-/** Finished work as the sites that they are, in a window and in a hand; below each the one figure that its owner remembers it for. */
+/** Finished work as the sites that they are, in a window and in a hand; below each one figure that was measured on it. */
 export function ReleaseWork({ id, heading, intro, releases }: ReleaseWorkProps) {
   return (
     <Section
