@@ -47,7 +47,7 @@ export const business: Business = {
   },
   call: {
     heading: "It works on our machine. And on yours.",
-    label: "See for yourself",
+    label: "See it measured",
     href: "#budget",
   },
 };

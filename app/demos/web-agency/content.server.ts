@@ -34,6 +34,10 @@ const hero = {
         text: `${buildFigures.addresses} addresses, ${buildFigures.pages} of them templates, ${buildFigures.homes} of those homes`,
       },
       {
+        name: "contrast",
+        text: `${contrast.passing} of ${contrast.pairs} pairs pass WCAG AA, text at ${lowest}:1 or more`,
+      },
+      {
         name: "frames",
         text: `${buildFigures.headers} headers, ${buildFigures.footers} footers, ${buildFigures.skins} skins`,
       },
@@ -44,10 +48,6 @@ const hero = {
       {
         name: "pictures",
         text: `${buildFigures.pictures}, each drawn by a script, stock photos 0`,
-      },
-      {
-        name: "contrast",
-        text: `${contrast.passing} of ${contrast.pairs} pairs pass WCAG AA, text at ${lowest}:1 or more`,
       },
       {
         name: "budget",
