@@ -18,8 +18,10 @@ const ownGroups = siteGroups(footerGroups.additional, footerGroups.resources);
 /** Where there are no subjects, the first group of links stands in their place. */
 const shownGroups = footerSubjects.length > 0 ? undefined : ownGroups;
 
-/** On the narrowest phone a name of sixteen letters still keeps to one line. */
-const nameplateSize = { fontSize: "min(var(--text-display-1), 10.4vw)" };
+/** On the narrowest phone seventeen letters are one line at 10.4vw; a shorter name has room for the size of headings. */
+const nameplateSize = (name: string) => ({
+  fontSize: `min(var(--text-display-1), ${Math.round(1770 / name.length) / 10}vw)`,
+});
 
 /** The last page of a paper: nameplate between rules, the subjects (or its first links) as an index, the imprint beside them. */
 export function FooterStyle10() {
@@ -32,7 +34,7 @@ export function FooterStyle10() {
         <div className="grid items-end gap-x-8 gap-y-4 border-t-4 border-b border-ink py-6 lg:grid-cols-[1fr_auto_1fr] lg:py-8">
           <p className="max-w-[24ch] text-small text-soft max-lg:hidden">{tagline}</p>
           <FooterHome className="lg:justify-self-center">
-            <span className="display block leading-none!" style={nameplateSize}>
+            <span className="display block leading-none!" style={nameplateSize(name)}>
               {name}
             </span>
           </FooterHome>

@@ -29,7 +29,7 @@ export function FooterStyle11() {
           <div className="pt-8 lg:relative lg:col-span-3 lg:pt-0">
             <Link
               href={call.href}
-              className="-mb-18 grid size-44 place-content-center justify-items-center gap-2 rounded-control bg-accent text-lead font-semibold text-on-accent transition hover:-translate-y-1.5 lg:absolute lg:end-0 lg:top-full lg:mb-0 lg:mt-[calc(var(--spacing-normal)-8rem)] lg:size-60"
+              className="-mb-18 grid size-44 place-content-center justify-items-center gap-2 rounded-control px-4 text-center bg-accent text-lead font-semibold text-on-accent transition hover:-translate-y-1.5 lg:absolute lg:end-0 lg:top-full lg:mb-0 lg:mt-[calc(var(--spacing-normal)-8rem)] lg:size-60"
             >
               <Icon name="arrow-up-right" className="size-8 lg:size-10 rtl:-scale-x-100" />
               {call.label}

@@ -33,11 +33,15 @@ export function FooterFacts({
       )}
     >
       {address.length > 0 && <span>{address.join(", ")}</span>}
-      {openingHours.map(({ days, hours }) => (
-        <span key={days}>
-          {days} <span className="tabular-nums">{hours}</span>
+      {openingHours.length > 0 && (
+        <span className="flex flex-wrap gap-x-8 [justify-content:inherit]">
+          {openingHours.map(({ days, hours }) => (
+            <span key={days}>
+              {days} <span className="tabular-nums">{hours}</span>
+            </span>
+          ))}
         </span>
-      ))}
+      )}
       <PhoneLink />
     </address>
   );
