@@ -14,7 +14,7 @@ const hero = {
   name: ["Jun", "Abe"],
   label: "On the desk",
   lead: "Illustrator. Cans, covers, toys, a wall in Marwick.",
-  text: "Pick up a picture and it tells its story. I have been told to keep mine short.",
+  text: "Pick up a picture and it tells its story. I\u00a0have been told to keep mine short.",
   action: { label: "Ask for a drawing", href: "#contact" },
   pieces: [
     piece("four-seasons-in-a-shop-window", 0),

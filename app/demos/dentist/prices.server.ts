@@ -47,7 +47,7 @@ export const priceGroups: readonly PriceGroup[] = [
   {
     name: "Examinations",
     items: [
-      visit("check-up", "Twice a year does for most people"),
+      visit("check-up", "Twice a year is enough for most"),
       visit("short-look"),
       visit("long-look"),
       visit("urgent", "Taken off your bill if we go on to treat it"),

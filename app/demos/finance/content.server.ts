@@ -71,7 +71,7 @@ const products = {
         terms: [
           "Any amount",
           "At any time",
-          `None, not even abroad. A week overdrawn: ${price(OVERDRAWN_WEEK)}`,
+          `None, even abroad. A week overdrawn: ${price(OVERDRAWN_WEEK)}`,
         ],
       },
       {

@@ -78,7 +78,7 @@ const quotes: readonly Omit<MeasuredQuote, "measure">[] = [
     role: "mends boilers, and now needs a van",
   },
   {
-    text: "He asked what we do. We didn’t know. It was a very good week.",
+    text: "He asked what we\u00a0do. We didn’t know. It\u00a0was a very good week.",
     name: "Sunniva Dahl",
     role: "founder of a software firm",
   },

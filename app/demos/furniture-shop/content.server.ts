@@ -129,7 +129,7 @@ const promise = first && {
 
 const journal = {
   heading: "Journal",
-  intro: "A colour left out, a repair signed, a cloth counted in days.",
+  intro: "A colour left out, a repair signed, a cloth counted\u00a0in\u00a0days.",
   articles: [10, 11, 12].map((id) => {
     const post = postById(id);
     if (!post) throw new Error(`The furniture home shows post ${id}, which does not exist.`);

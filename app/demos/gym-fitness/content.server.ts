@@ -136,7 +136,7 @@ const memberships = {
       price: monthly("twentyFive"),
       text: "For when it’s too late to stop.",
       gets: [
-        `Gym floor, all opening hours, all ${classes.length} classes`,
+        `Gym floor, all opening hours, all\u00a0${classes.length} classes`,
         "An hour with a coach each month",
         "Your own hook for your own belt",
       ],

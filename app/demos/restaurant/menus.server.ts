@@ -21,7 +21,8 @@ const menus: readonly MenuData[] = [
     key: "lunch",
     label: "Lunch",
     served: "Thursday to Sunday from noon, by daylight, and a little longer on Sundays",
-    note: `Two courses ${price(24_00)}, three ${price(32_00)}. Oysters ${price(6_00)} more.`,
+    // A line ends after a price, not before it.
+    note: `Two courses ${price(24_00)}, three\u00a0${price(32_00)}. Oysters\u00a0${price(6_00)}\u00a0more.`,
     courses: [
       {
         title: "Starters",
