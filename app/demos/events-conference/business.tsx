@@ -30,7 +30,7 @@ export const business: Business = {
     },
   ],
   letter: {
-    heading: "Monthly newsletter.",
-    text: "One still and one paragraph on why it moves. In January it also says when tickets open. One click takes you off the list.",
+    heading: "News by torchlight.",
+    text: "One still a month, and why it moves. In January, a night’s start on the tickets. One click takes you off the list.",
   },
 };
