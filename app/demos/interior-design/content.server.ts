@@ -189,7 +189,7 @@ const press = {
 const services = {
   heading: "Services and fees",
   intro:
-    "We take no commission, and whatever discount a dealer grants us is passed on to you, to the last cent.",
+    "We take no commission from dealers, and any discount they grant us is yours, to the last cent.",
   services: fees,
   note: `For a whole house our fee is ${SHARE} per cent of what is spent, up to the budget we have agreed. Travel within an hour of ${house.town} is included. Prices include tax.`,
 };

@@ -6,7 +6,7 @@ export const splitPortfolio: Entry = {
   label: "Split portfolio",
   title: "Duo: two people, two halves, one studio",
   description:
-    "A light half and a dark half that pass each other as you scroll: six projects by two people who disagree about everything but the work.",
+    "A light half and a dark half that pass each other as you scroll: six projects by two people who disagree about everything but the price.",
   kind: "Agencies and portfolios",
   keywords: ["designer", "studio", "duo", "portfolio"],
   module: "demos/split-portfolio/page.tsx",
