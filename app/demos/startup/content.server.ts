@@ -103,6 +103,7 @@ const carousel = {
     ...card,
     result: `${paidBy(card.title)} paying customers`,
     btnTitle: "See what we offer",
+    btnMore: `to companies like ${card.title}`,
     btnLink: ifThere(OFFER),
   })) satisfies CarouselCard[],
 };

@@ -14,6 +14,8 @@ export interface CarouselCard {
   /** What came of it, on the picture. */
   result: string;
   btnTitle: string;
+  /** Said after it where it is read aloud: the same words stand on every card. */
+  btnMore: string;
   /** Null: a card without a button. */
   btnLink: string | null;
 }
@@ -31,7 +33,7 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
       <Carousel
         label={heading}
         header={<h2 className="display max-w-[18ch] text-display-2">{heading}</h2>}
-        slides={cards.map(({ subtitle, title, picture, result, btnTitle, btnLink }, index) => ({
+        slides={cards.map(({ subtitle, title, picture, result, btnLink, ...card }, index) => ({
           key: title,
           content: (
             <article className="group grid gap-5">
@@ -57,9 +59,10 @@ export function CardCarousel({ id, heading, cards }: CardCarouselProps) {
                 {btnLink && (
                   <Link
                     href={btnLink}
-                    className="inline-flex items-center gap-1.5 py-1 text-small text-soft hover:text-ink hover:underline"
+                    className="relative inline-flex items-center gap-1.5 py-1 text-small text-soft hover:text-ink hover:underline"
                   >
-                    {btnTitle}
+                    {card.btnTitle}
+                    <span className="sr-only"> {card.btnMore}</span>
                     <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
                   </Link>
                 )}
