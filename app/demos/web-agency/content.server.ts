@@ -267,7 +267,7 @@ const commits: readonly DescribedCommit[] = [
 ];
 
 const process = {
-  heading: "Goes live in six weeks",
+  heading: "Ships in six weeks",
   intro: "Text and design run side by side and are merged in weeks 2 and 3. Read from the top.",
   commits,
 };

@@ -91,7 +91,7 @@ test("a window of the status bar leads to its place, and Back returns", async ({
   await windows.getByRole("link", { name: "process" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PATH}#process`);
-  await expect(page.getByRole("heading", { name: "Goes live in six weeks" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Ships in six weeks" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(PATH);
 });
