@@ -25,10 +25,10 @@ const figures = {
   },
   chair: {
     head: [106, 60],
-    far: "M108 88L140 50L120 10",
+    far: "M108 90L144 66L124 12",
     body: "M106 90V126H62V174",
-    near: "M104 88L72 50L90 10",
-    things: "M132 64V180M132 135H74V180",
+    near: "M104 90L68 66L88 12",
+    things: "M132 76V180M132 135H74V180",
   },
 } as const satisfies Record<
   string,
