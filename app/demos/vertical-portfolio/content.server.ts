@@ -54,14 +54,14 @@ const slides = choices.map(slideOf);
 const inWords = ["no", "one", "two", "three", "four", "five", "six", "seven"] as const;
 
 const opening = {
-  heading: "We design objects, packaging and rooms.",
+  heading: "We design objects, packaging, prints and rooms.",
   hint: "Scroll, or press",
 };
 
 const studio = {
   id: "studio",
   heading: "A studio in Tromsø",
-  intro: `We are ${inWords[house.people]} people and have shared a former chart room in ${house.town} since ${house.founded}. We design objects, packaging, prints and rooms.`,
+  intro: `We are ${inWords[house.people]} people and have shared a former chart room in ${house.town} since ${house.founded}. Its drawers hold our paper now.`,
   view: "Tromsø from the mainland: peaks, the bridge, the Arctic Cathedral and the chart room with four lit windows",
   rules: [
     {
