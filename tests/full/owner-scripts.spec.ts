@@ -84,6 +84,14 @@ async function open(page: Page, path: string) {
   await alive(page);
 }
 
+/** Says no to the question, and waits for the page that comes: what ran before the answer ends with a reload. */
+async function refuse(page: Page) {
+  const reloaded = page.waitForEvent("load");
+  await noOf(page).press("Enter");
+  await reloaded;
+  await alive(page);
+}
+
 /** Goes on as a visitor does, without a full load. */
 async function follow(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -115,8 +123,9 @@ test("after a yes it loads, counts this page and the next, and is not asked for 
 }) => {
   const { matomo } = providers;
   await open(page, ABOUT_US);
-  await yesOf(page).click();
+  await yesOf(page).press("Enter");
   await expect(question(page)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => matomo.counted).toEqual([at(ABOUT_US)]);
   await follow(page, PRIVACY);
   await expect.poll(() => matomo.counted).toEqual([at(ABOUT_US), at(PRIVACY)]);
@@ -154,9 +163,8 @@ test("a no on the privacy policy ends all of them, and what they left goes", asy
 
 test("a no to the question is kept, and changed to a yes later", async ({ page }) => {
   await open(page, ABOUT_US);
-  await noOf(page).press("Enter");
+  await refuse(page);
   await expect(question(page)).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
   await open(page, PRIVACY);
   await expect(question(page)).toBeHidden();
   const chapter = page.getByRole("region", { name: "Scripts of others" });
@@ -176,7 +184,7 @@ test("on the page that says what is learned, the way there leads down to it", as
 
 test("an answer about another list is none", async ({ page }) => {
   await open(page, ABOUT_US);
-  await noOf(page).click();
+  await refuse(page);
   await page.evaluate(() => {
     const key = "owner-scripts";
     const { subject, ...rest } = JSON.parse(localStorage.getItem(key) ?? "") as {
