@@ -28,7 +28,7 @@ export function FooterStyle02() {
             className="mt-6 *:justify-center"
           />
         ))}
-        <FooterFacts look="row" className="mt-12 justify-center" />
+        <FooterFacts look="row" className="mt-12 justify-center *:justify-center" />
         <SocialLinks links={social} className="mt-12 justify-center lg:mt-16" />
         <Colophon className="mt-6 justify-center text-small text-soft" />
       </div>

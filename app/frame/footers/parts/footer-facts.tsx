@@ -34,7 +34,7 @@ export function FooterFacts({
     >
       {address.length > 0 && <span>{address.join(", ")}</span>}
       {openingHours.length > 0 && (
-        <span className="flex flex-wrap gap-x-8 [justify-content:inherit]">
+        <span className="flex flex-wrap gap-x-8">
           {openingHours.map(({ days, hours }) => (
             <span key={days}>
               {days} <span className="tabular-nums">{hours}</span>
