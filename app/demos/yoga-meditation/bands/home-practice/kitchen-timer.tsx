@@ -26,7 +26,7 @@ export function KitchenTimer({ minutes }: { minutes: readonly number[] }) {
         return (
           <path
             key={start}
-            d="M200 125a75 75 0 0 1 0 150a75 75 0 0 1 0-150"
+            d="M200 128a72 72 0 0 1 0 144a72 72 0 0 1 0-144"
             pathLength="60"
             strokeDasharray={`${length} 60`}
             transform={`rotate(${start * 6} 200 200)`}
