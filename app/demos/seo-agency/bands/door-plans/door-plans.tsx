@@ -41,8 +41,10 @@ export function DoorPlans({ id, heading, intro, plans, next }: DoorPlansProps) {
                   <p className="text-small text-soft">{subtitle}</p>
                 </div>
                 <p>
-                  <span className="figures me-1.5 text-display-3 leading-none">{price}</span>{" "}
-                  <span className="inline-block text-small text-soft">{perTerm.monthly}</span>
+                  <span className="figures text-display-3 leading-none">{price}</span>{" "}
+                  <span className="ms-1.5 inline-block text-small text-soft">
+                    {perTerm.monthly}
+                  </span>
                   <span className="block text-small text-soft">{total}</span>
                 </p>
                 <ul className={styles.features}>
