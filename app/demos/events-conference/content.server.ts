@@ -44,7 +44,7 @@ const tickets = {
       name: "Both days",
       price: pounds(290),
       text: "Both rooms, both lunches, the wall, and the films of all twelve talks in July.",
-      details: ["Thursday and Friday", "A seat, no standing room", "Can be passed on until 2 June"],
+      details: ["Thursday and Friday", "A seat wherever you like", "Can be passed on until 2 June"],
       action: { label: "Notify me", href: "#subscribe" },
       light: "brand",
     },

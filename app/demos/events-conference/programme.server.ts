@@ -11,7 +11,7 @@ export const conference = {
   days: { thursday: "2027-06-03", friday: "2027-06-04" },
   opens: { day: "thursday", at: "09:30" },
   /** When the programme last changed: calendars take a newer file for the better one. */
-  changed: "2026-11-16T09:00:00Z",
+  changed: "2026-11-30T09:00:00Z",
 } as const;
 
 export type DayKey = keyof typeof conference.days;
@@ -40,7 +40,7 @@ export const gatherings: readonly Hour[] = [
     at: "09:30",
     minutes: 20,
     title: "Lights up",
-    text: "Great Hall. Welcome, fire exits, and the one rule about phones.",
+    text: "Great Hall. Welcome, fire exits, and the one rule about phones: in your pocket until Last frame.",
   },
   {
     day: "thursday",
@@ -75,7 +75,7 @@ export const gatherings: readonly Hour[] = [
     at: "16:00",
     minutes: 45,
     title: "Last frame",
-    text: "Great Hall. All twelve on one sofa, one question each. The 17:20 train waits for nobody.",
+    text: "Great Hall. All twelve on one sofa, one question each. Then the hall gets up and the phones come out. The 17:20 train waits for nobody.",
   },
 ];
 

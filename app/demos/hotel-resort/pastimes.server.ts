@@ -28,7 +28,7 @@ export const outings = {
     },
     {
       title: "Linger over breakfast",
-      text: "Oranges from the patio, bread from the village, and coffee for as long as you care to sit there.",
+      text: "Oranges from the patio, croissants from the village, and coffee for as long as you care to sit there.",
       terms: "From 7:30 until lunch. Included.",
       picture: picture("hotel-resort-breakfast"),
     },

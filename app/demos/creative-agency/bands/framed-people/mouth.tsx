@@ -42,6 +42,9 @@ const faces: Record<
     before: (
       <path
         fill="#c2571a"
+        stroke={INK}
+        strokeWidth="5"
+        strokeLinejoin="round"
         d="M20 96c14-8 30 0 34 14 18-52 74-52 92 0 4-14 20-22 34-14l-6 40 8 22-20 8-2 26-24-4-12 24-24-14-24 14-12-24-24 4-2-26-20-8 8-22z"
       />
     ),

@@ -1,23 +1,35 @@
 import * as styles from "./reservation-band.module.css";
 
-/** A table from the front, laid for two and lit, with the card that keeps it; candles stand as on every table of the room. */
+/** A table of bare wood from the front, laid for two and lit; candles stand as on every table of the room. */
 export function LaidTable() {
   return (
     <svg viewBox="0 -34 400 224" aria-hidden className={styles.table}>
-      <radialGradient id="laid-table-light">
+      <radialGradient
+        id="laid-table-light"
+        cx="0"
+        cy="0"
+        r="1"
+        gradientUnits="userSpaceOnUse"
+        gradientTransform="translate(200 74) scale(196 106)"
+      >
         <stop stopColor="#ffa64d" stopOpacity="0.42" />
         <stop offset="1" stopColor="#ffa64d" stopOpacity="0" />
       </radialGradient>
-      <ellipse cx="200" cy="74" rx="196" ry="106" fill="url(#laid-table-light)" />
-      <path d="M14 126H386L394 190H6Z" fill="var(--ink)" opacity="0.9" />
+      {/* It ends on the wood. */}
+      <path d="M4-32H396V126H4Z" fill="url(#laid-table-light)" />
       <path
-        d="M60 136c4 16 2 36-4 54M130 134c3 18 2 38-1 56M268 134c-2 18-1 38 2 56M340 136c-4 16-2 36 4 54"
+        d="M24 142H376V158H366L361 190H341L336 158H64L59 190H39L34 158H24Z"
+        fill="var(--brand)"
+        opacity="0.36"
+      />
+      <path d="M4 126H396V142H4Z" fill="var(--brand)" opacity="0.62" />
+      <path
+        d="M16 132c60 3 110-3 172 0s130 2 184-1M40 137c58-2 96 2 150 0s130-2 196 1"
         fill="none"
         stroke="var(--paper)"
-        strokeOpacity="0.28"
-        strokeWidth="1.5"
+        strokeOpacity="0.4"
+        strokeWidth="1.25"
       />
-      <path d="M7 182H393L394 190H6Z" fill="var(--brand)" />
       {CANDLES.map(({ x, top }) => (
         <g key={x}>
           <path d={`M${x - 5} 116V${top}h10V116Z`} fill="#e6d3b4" />

@@ -3,7 +3,7 @@ export type TravelMode = "train" | "ferry" | "balloon" | "foot";
 
 const outlines: Record<TravelMode, string> = {
   train:
-    "M7 3h10a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM4 10.500h16M8 14h.010M16 14h.010M8 17l-2.500 4M16 17l2.500 4",
+    "M2.500 4.500h9M4 4.500v12M10 4.500v5h8a3 3 0 0 1 3 3v4H4M16 9.500v-4M14.500 5.500h3M6 18.500a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15 18.500a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
   ferry:
     "M3 12.500h18l-3 6.500H6zM6 12.500V8h9l3 4.500M9 8V3.500h3V8M2 22c2 0 2-1 4-1s2 1 4 1 2-1 4-1 2 1 4 1 2-1 4-1",
   balloon:

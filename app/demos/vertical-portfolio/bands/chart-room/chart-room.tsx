@@ -31,16 +31,12 @@ export function ChartRoom({ alt, className }: { alt: string; className?: string 
       />
       {/* Houses of the quay, and the former chart room above them. */}
       <path
-        d="M856 284v-46l26-22 26 22v46m0-34 22-18 22 18v34m0-58 30-26 30 26v58m164 0v-42l24-20 24 20v42m0-30h46v30m0-52 28-24 28 24v52"
+        d="M856 284v-46l26-22 26 22v46m0 0v-34l22-18 22 18v34m0 0v-58l30-26 30 26v58m164 0v-42l24-20 24 20v42m0 0v-30h46v30m0 0v-52l28-24 28 24v52"
         className={styles.house}
       />
       <path
         d="M1012 284V150h128v134M1002 150h148l-20-40h-108zm74-40V58m0 4 34 10-34 10"
         className={styles.house}
-      />
-      <path
-        d="M1028 166h22v30h-22zm30 0h22v30h-22zm30 0h22v30h-22zm30 0h8v30h-8z"
-        className={styles.fine}
       />
       <path
         d="M1026 166h20v30h-20zm27 0h20v30h-20zm27 0h20v30h-20zm27 0h20v30h-20z"
@@ -54,7 +50,7 @@ export function ChartRoom({ alt, className }: { alt: string; className?: string 
       <g className={styles.ship}>
         <path d="M0 284h150l18-26H-8z" className={styles.hull} />
         <path
-          d="M14 258v-22h96v22M30 236v-16h52v16m-34-16v-18h16v18M110 248h24v10"
+          d="M14 258v-22h96v22M30 236v-16h52v16m-34-16v-18h16v18M110 258v-10h24v10"
           className={styles.deck}
         />
       </g>
