@@ -8,8 +8,8 @@ const homes = homePages
   .map(({ module }) => join(import.meta.dirname, "..", dirname(module)))
   .filter((folder) => existsSync(join(folder, "business.tsx")));
 
-const sheetOf = (folder: string) => {
-  const file = join(folder, "voice.md");
+const sheetOf = (folder: string, name = "voice.md") => {
+  const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
 
@@ -22,4 +22,20 @@ it("says of each home in five lines how it speaks", () => {
 it("gives no two homes the same voice", () => {
   const voices = homes.map((folder) => /In three words: (.+)/.exec(sheetOf(folder))?.[1]);
   expect(voices.filter((voice, index) => voices.indexOf(voice) !== index)).toEqual([]);
+});
+
+const parts = ["Technique", "Light", "Lens", "Palette", "Never"];
+const direction = new RegExp(
+  `^# Pictures\n\n${parts.map((part) => `${part}: (\\S.+)`).join(" ")}\n$`,
+);
+
+it("says of each home in one paragraph how its pictures look, and what they never show", () => {
+  expect(homes.filter((folder) => !direction.test(sheetOf(folder, "pictures.md")))).toEqual([]);
+});
+
+it("lights, frames, colours no two homes alike", () => {
+  const said = homes.flatMap(
+    (folder) => direction.exec(sheetOf(folder, "pictures.md"))?.slice(1) ?? [],
+  );
+  expect(said.filter((part, index) => said.indexOf(part) !== index)).toEqual([]);
 });

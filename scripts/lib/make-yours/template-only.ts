@@ -18,7 +18,7 @@ const templateOnly: readonly RegExp[] = [
   /^deploy\/.*\.ts$/,
   /^app\/(?:demos|information)\/.*\.(?:test|spec)\.tsx?$/,
   /^app\/(?:elements|engine|frame|lib|sections|slots)\/.*\.spec\.ts$/,
-  /^app\/demos\/[\w-]+\/voice\.md$/,
+  /^app\/demos\/[\w-]+\/(?:voice|pictures)\.md$/,
   /^app\/demos\/[\w-]+\/bands\/demos-band\b/,
   /^app\/(?:rooms|styles)\.test\.ts$/,
   /^registry\/specification\.test\.ts$/,
