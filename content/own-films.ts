@@ -24,10 +24,10 @@ export const lakeAndSea: OwnFilm = {
   width: 1280,
   height: 720,
   length: "12 seconds",
-  poster: picture("travel-mountains"),
+  poster: picture("film-lake"),
   captions: { language: "en", label: "English" },
   transcript:
-    "There is no sound. A red and white balloon hangs over a turquoise lake; behind it stands a snowy peak. We come slowly nearer. The picture changes to a calm sea in the evening: the sun is low between layered mountains and lays a path of light on the water as we draw back. Then it is morning again.",
+    "There is no sound. A red rowing boat lies at a jetty on a still lake, below a white church; behind it stands a snowy twin peak in the first pink light. We come slowly nearer. The picture changes to a calm sea in the evening: the sun is low between layered mountains and lays a path of light on the water as we draw back. Then it is morning again.",
 };
 
 /** All of them, by the name that a post's front matter gives (`film`). */

@@ -1,6 +1,6 @@
 """Lights, light sets, and the things that only throw or show light. Power is in watts, sun strength in W/m²."""
 
-from math import cos, radians, sin, tau
+from math import cos, exp, radians, sin, tau
 
 import bpy
 from mathutils import Vector
@@ -103,7 +103,10 @@ def shadow_only(obj):
 
 
 def glow(loc, radius=1.0, color="#ffb060", strength=0.6, facing=(0, -8, 3), kind="bokeh"):
-    """Additive halo or out-of-focus disc that faces the point `facing`; it costs no samples and lights nothing."""
+    """Additive light that faces the point `facing`; it costs no samples and lights nothing.
+
+    `kind` is "bokeh" (an out-of-focus disc), "halo" (a hot core with steps round it) or "haze" (no core, no edge).
+    """
     result = bpy.data.materials.new("Glow")
     result.use_nodes = True
     nodes = NodeBuilder(result)
@@ -112,12 +115,13 @@ def glow(loc, radius=1.0, color="#ffb060", strength=0.6, facing=(0, -8, 3), kind
     coords = nodes.node("TexCoord")
     ln = nodes.node("VectorMath", operation="LENGTH")
     nodes.link(coords.outputs["Object"], ln.inputs[0])
-    st = (
-        [(0, 0.75), (0.80, 0.95), (0.90, 1.0), (0.99, 0.0)]
-        if kind == "bokeh"
-        else [(0, 1.0), (0.08, 0.52), (0.25, 0.20), (0.55, 0.05), (1.0, 0.0)]
-    )
-    f = nodes.ramp(ln.outputs["Value"], st, "LINEAR" if kind == "bokeh" else "EASE")
+    stops = {
+        "bokeh": [(0, 0.75), (0.80, 0.95), (0.90, 1.0), (0.99, 0.0)],
+        "halo": [(0, 1.0), (0.08, 0.52), (0.25, 0.20), (0.55, 0.05), (1.0, 0.0)],
+        # A bell: easing from stop to stop would draw a ring at each.
+        "haze": [(i / 20, 0.6 * exp(-5 * (i / 20) ** 1.5) * (1 - i / 20)) for i in range(21)],
+    }
+    f = nodes.ramp(ln.outputs["Value"], stops[kind], "EASE" if kind == "halo" else "LINEAR")
     emitter = nodes.node("Emission")
     emitter.inputs[0].default_value = linear(color)
     nodes.link(nodes.math("MULTIPLY", f, strength), emitter.inputs[1])

@@ -96,6 +96,30 @@ def sky(
     nt.links.new(mx.outputs[0], out.inputs[0])
 
 
+def sky_halo(direction, color="#ffb457", strength=0.5, narrow=40):
+    """After sky(camera_colors=…): light around a low sun in `direction`, for the camera only; `narrow` makes it smaller."""
+    tree = bpy.context.scene.world.node_tree
+    coords, near = tree.nodes.new("ShaderNodeTexCoord"), tree.nodes.new("ShaderNodeVectorMath")
+    near.operation = "DOT_PRODUCT"
+    near.inputs[1].default_value = direction.normalized()
+    tree.links.new(coords.outputs["Generated"], near.inputs[0])
+    share = near.outputs["Value"]
+    for operation, value in (("MAXIMUM", 0), ("POWER", narrow), ("MULTIPLY", strength)):
+        step = tree.nodes.new("ShaderNodeMath")
+        step.operation = operation
+        step.inputs[1].default_value = value
+        tree.links.new(share, step.inputs[0])
+        share = step.outputs[0]
+    added = tree.nodes.new("ShaderNodeMixRGB")
+    added.blend_type = "ADD"
+    added.inputs[2].default_value = linear(color)
+    tree.links.new(share, added.inputs[0])
+    for link in list(tree.links):
+        if link.from_node.type == "VALTORGB" and link.to_node.type == "BACKGROUND":
+            tree.links.new(link.from_socket, added.inputs[1])
+            tree.links.new(added.outputs[0], link.to_socket)
+
+
 def sky_fill(color="#6a97e6", strength=0.45):
     """After sky(cam=...): replace the Nishita LIGHT by a flat coloured fill (blue shade against a warm sun); the camera gradient stays."""
     nt = bpy.context.scene.world.node_tree

@@ -1,7 +1,7 @@
 """Makes the film of the posts: `python3 art/video/lake_and_sea.py` (needs blender, ffmpeg, numpy).
 
-A lake in the morning that comes nearer, then the sea of `evening_sea.py` that draws back, and again the morning: twelve
-seconds whose end runs into their beginning.
+A lake in the first light (`film-lake`, the poster) that comes nearer, then the sea of `evening_sea.py` that draws back, and
+again the morning: twelve seconds whose end runs into their beginning.
 """
 
 import numpy as np
@@ -9,7 +9,8 @@ from evening_sea import QUALITY, rippled, still
 from film import encode, layer, sampled
 
 SIZE, RENDERED, SECONDS = (1280, 720), (1440, 900), 12
-LAKE, SEA = ("places/travel-mountains.py", 18), ("studio/sea.py", 20)
+# Scene, view and samples.
+LAKE, SEA = ("places/travel-mountains.py", 2, 18), ("studio/sea.py", 1, 20)
 # The middle of the film in the pictures' height: the peak stays below the upper edge.
 MIDDLE = 0.46
 # How much nearer the camera comes, and the share of the film that one picture takes to become the other.
@@ -32,7 +33,7 @@ def eased(share):
 
 
 if __name__ == "__main__":
-    lake, sea = (layer(scene, 1, RENDERED, samples) for scene, samples in (LAKE, SEA))
+    lake, sea = (layer(scene, view, RENDERED, samples) for scene, view, samples in (LAKE, SEA))
     rocks = still(sea)
 
     def morning(time):

@@ -159,7 +159,7 @@ const week = {
     screen: {
       title: "Ring Mum",
       text: "You and Joel, twice a week each",
-      pictures: [picture("portrait-01"), picture("portrait-07")] as const,
+      pictures: [picture("portrait-27"), picture("portrait-28")] as const,
       sum: { figure: "3 of 4", text: "calls this week. She’s noticed." },
       talk: [
         { text: "Done. She asked after you.", isOwn: false },
@@ -235,7 +235,7 @@ const voices = {
       text: "Forty weeks, twice a week. Nobody had told me that twice a week was allowed.",
       name: "Samira Haddad",
       detail: "Swims",
-      picture: picture("portrait-05"),
+      picture: picture("portrait-22"),
       isLead: true,
     },
     {
@@ -243,28 +243,28 @@ const voices = {
       text: "My old app sent a crying cartoon when I had the flu. Tempo said: four days left, one is enough.",
       name: "Maarten Claes",
       detail: "Walks the long way",
-      picture: picture("portrait-04"),
+      picture: picture("portrait-23"),
     },
     {
       key: "floor",
       text: "I tick off everything on Sunday night, lying on the floor. It lets me.",
       name: "Gregor Falk",
       detail: "Stretches, allegedly",
-      picture: picture("portrait-08"),
+      picture: picture("portrait-24"),
     },
     {
       key: "cello",
       text: "My teacher says daily. Tempo says four. I do four, and she says she can hear it.",
       name: "Liselotte Brandt",
       detail: "Took up the cello at 71",
-      picture: picture("portrait-12"),
+      picture: picture("portrait-25"),
     },
     {
       key: "dishes",
       text: "I paid for Duet and my brother did the dishes. Worth every one of the three euros.",
       name: "Kenji Mori",
       detail: "Half of a household",
-      picture: picture("portrait-06"),
+      picture: picture("portrait-26"),
     },
   ],
 };

@@ -13,5 +13,5 @@ export const application: Entry = {
   header: "center-logo",
   footer: "footer-style-05",
   skin,
-  social: "studio-app",
+  social: "application-abacus",
 };

@@ -44,7 +44,7 @@ const statement = {
     },
     {
       term: "One colour",
-      detail: "Vermilion. Used once in each building, to show the way. One client insisted on oak.",
+      detail: "Vermilion. The only one we paint, to show the way. One client insisted on oak.",
     },
     {
       term: "One picture",

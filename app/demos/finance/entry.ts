@@ -14,5 +14,5 @@ export const finance: Entry = {
   header: "white-header",
   footer: "footer-style-04",
   skin: ledgerline,
-  social: "finance-coins",
+  social: "finance-cent",
 };

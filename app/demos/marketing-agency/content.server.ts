@@ -193,12 +193,12 @@ const team = {
   intro:
     "Six of the nine, anyway. The other three held the camera, and they say it took all of them.",
   people: [
-    person("Amina Diallo", "asks “so what?”", "portrait-03"),
-    person("Wannes De Bock", "holds the scissors", "portrait-15"),
-    person("Lieve Claeys", "sold shoes for eleven years", "portrait-09"),
-    person("Joris Haeck", "delivers the postcards", "portrait-14"),
-    person("Noor Baert", "draws on napkins", "portrait-13"),
-    person("Saar Vermeulen", "counts, then counts again", "portrait-02"),
+    person("Amina Diallo", "asks “so what?”", "portrait-16"),
+    person("Wannes De Bock", "holds the scissors", "portrait-17"),
+    person("Lieve Claeys", "sold shoes for eleven years", "portrait-18"),
+    person("Joris Haeck", "delivers the postcards", "portrait-19"),
+    person("Noor Baert", "draws on napkins", "portrait-20"),
+    person("Saar Vermeulen", "counts, then counts again", "portrait-21"),
   ],
 };
 

@@ -1,6 +1,6 @@
-"""Hills, dunes, peaks, stones, a balloon and a small figure for scale. 1 unit = 1 m."""
+"""Hills, dunes, peaks, stones, a balloon, a rowing boat and a small figure for scale. 1 unit = 1 m."""
 
-from math import cos, pi, sin, sqrt, tau
+from math import cos, pi, radians, sin, sqrt, tau
 
 import bmesh
 import bpy
@@ -9,7 +9,7 @@ from mathutils import Vector, noise
 from kit.curves import tube
 from kit.materials.solid import clay, surface
 from kit.objects import group, link, mesh_object, place, set_material, shade_smooth
-from kit.shapes import box, grid, lathe, sphere
+from kit.shapes import box, grid, lathe, loft, sphere
 
 
 def fractal_height(x, y, oct=6, ridged=False, seed=0):
@@ -154,6 +154,17 @@ def balloon(colors=("#ff6a3d", "#fff3e0"), loc=(0, 0, 0), scale=1.0, rot=(0, 0, 
                 tube([(x * 1.4, y * 1.4, zb[1]), (x, y, -1.75)], 0.010, surface("#3a2a20", 0.8), kind="POLY")
             )
     return group(parts, loc, rot, scale)
+
+
+def rowing_boat(hull, benches, loc, turn, scale=1.0):
+    """Open boat 1.24 long with two benches, bow at +X."""
+    ring = lambda k, z: [
+        (0.62 * k * cos(radians(a)), 0.24 * k * sin(radians(a)) * (1 - 0.35 * cos(radians(a))), z)
+        for a in range(0, 360, 15)
+    ]
+    parts = [loft([ring(0.72, -0.14), ring(1, 0.12), ring(0.86, 0.12), ring(0.66, -0.02)], hull, angle=30)]
+    parts += [box((0.09, 0.36, 0.03), 0.01, benches, (x, 0, 0.08)) for x in (-0.22, 0.2)]
+    return group(parts, loc, (0, 0, turn), scale)
 
 
 def figure(color="#2b2a30", h=1.7, loc=(0, 0, 0), rot=(0, 0, 0), head=None):

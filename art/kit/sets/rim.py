@@ -10,23 +10,30 @@ from kit.world import start, world
 RED = "#ff2d20"
 
 
-def dark_hall(haze=(0, 9, 2.5), size=9, strength=0.34, eye=(0, -12, 2.5)):
-    """Starts the scene: a floor that mirrors a little, a wall one guesses, and red haze at `haze`, seen from `eye`."""
+def dark_hall(haze=(0, 9, 2.5), size=9, strength=0.34, eye=(0, -12, 2.5), kind="halo"):
+    """Starts the scene: a floor that mirrors a little, a wall one guesses, and red haze at `haze`, seen from `eye`.
+
+    `kind` is the glow's: "halo" where a thing stands before its middle, "haze" where the middle is seen.
+    """
     start()
     floor(
         material=surface("#0b0b0c", 0.3, mottle=0.3, mottle_scale=7, bump=0.25, bump_scale=40, bump_dist=0.01)
     )
     wall(material=surface("#0b0a0b", 0.9), y=14, w=90, h=40)
-    glow(haze, size, RED, strength, eye, kind="halo")
+    glow(haze, size, RED, strength, eye, kind=kind)
     world("#1a0606", 0.25)
 
 
 def rim_light(target=(0, 0, 1), red=1.0, white=1.0, fill=1.0, side=1):
-    """Red from behind at `side` (1 is the right), a white edge from behind at the other, and next to nothing from the front."""
+    """Red from behind at `side` (1 is the right), a white edge from behind at the other, and next to nothing from the front.
+
+    Returns the three lights in this order.
+    """
     x, y, z = target
-    area_light((x + side * 5.5, y + 3.6, z + 2.4), target, 1.2, 1500 * red, RED, size_y=5)
-    area_light((x - side * 5.0, y + 3.0, z + 3.8), target, 0.8, 900 * white, "#fff4ee", size_y=4)
-    area_light((x - side * 1.5, y - 5.0, z + 6.5), target, 2.5, 60 * fill, "#ffffff")
+    behind = area_light((x + side * 5.5, y + 3.6, z + 2.4), target, 1.2, 1500 * red, RED, size_y=5)
+    edge = area_light((x - side * 5.0, y + 3.0, z + 3.8), target, 0.8, 900 * white, "#fff4ee", size_y=4)
+    front = area_light((x - side * 1.5, y - 5.0, z + 6.5), target, 2.5, 60 * fill, "#ffffff")
+    return behind, edge, front
 
 
 def iron():

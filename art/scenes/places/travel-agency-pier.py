@@ -3,20 +3,21 @@
 For the end of the travel agency home: the sky holds its words.
 """
 
-from math import cos, exp, pi, sin
+from math import atan2, degrees
+
+from mathutils import Vector
 
 from kit.backdrops import floor
 from kit.camera import camera
 from kit.curves import tube
-from kit.lights import area_light, glow, point_light, sun_light
+from kit.lights import area_light, sun_light
 from kit.materials.natural import rock, water, wood
 from kit.materials.solid import emission, surface
-from kit.objects import group, mesh_object
-from kit.outlines import arch_outline
+from kit.objects import group
 from kit.props.landscape import balloon, peaks
 from kit.render import render
-from kit.shapes import box, boxes, cylinder, extrude, lathe, loft, sphere, torus
-from kit.world import sky, start
+from kit.shapes import box, boxes, cylinder, lathe, loft, sphere, torus
+from kit.world import sky, sky_halo, start
 
 start()
 WHITE, CORAL = surface("#fff3e0", 0.5), surface("#e8452c", 0.4, coat=0.4)
@@ -49,10 +50,10 @@ peaks(
     freq=0.03,
     rough=0.36,
 )
+EYE = Vector((0.6, -11.2, 3.5))
 # The sun, as low as its picture in the water is long.
-SUN = (-46, 420, 15)
+SUN = Vector((-46, 420, 15))
 sphere(17, emission("#fff0bd", 2.6), SUN)
-glow((SUN[0], SUN[1] - 20, SUN[2]), 84, "#ffb457", 0.1, (0, -10, 3), "halo")
 
 # The pier: planks on posts, its rail only on the left, so that the box stands free.
 planks = [wood(a, b, 1, "X", 0.62, 0) for a, b in (("#b9855a", "#8a5c3a"), ("#c4926a", "#97683f"), ("#ad7a50", "#815434"))]
@@ -118,9 +119,13 @@ for side in (-1, 1):
 for loc, scale in (((30, 90, 29), 3.2), ((58, 150, 44), 3.0)):
     for part in balloon(("#ff5d3a", "#fff0d6") if scale > 3.1 else ("#ffb020", "#fff0d6"), loc, scale, (0, 0, 10)).children:
         part.visible_shadow = False
-sky(8, -20, 0.10, sun_disc=False, camera_colors=("#ffd9a0", "#ffbf8e", "#f39a93", "#b98bb4", "#6f86c4", "#4a74bd"), camera_top=0.5)
-sun_light(-158, 12, 3.4, "#ffb469", 1.0)
+# The brightest sky stands behind the sun: the water shows where.
+sky(8, degrees(atan2(SUN.x - EYE.x, SUN.y - EYE.y)), 0.10, sun_disc=False, camera_colors=("#ffd9a0", "#ffbf8e", "#f39a93", "#b98bb4", "#6f86c4", "#4a74bd"), camera_top=0.5)
+# In the sky itself: the haze would paint a glowing disc up to its edge.
+sky_halo(SUN - EYE, "#ffb457", 0.35, 40)
+# From higher than the sun and farther left, for the box; the water must not mirror a sun that nobody sees.
+sun_light(-158, 12, 3.4, "#ffb469", 1.0).visible_glossy = False
 sun_light(-82, 26, 1.7, "#ffd7b8", 1.5)
 area_light((-3, -7, 6), (4, 0, 2.4), 4, 420, "#ffdcc0")
-camera((0.6, -11.2, 3.5), (-0.4, 20, 6.2), lens=30)
+camera(EYE, (-0.4, 20, 6.2), lens=30)
 render(exposure=0.1, vignette=0.03, look="neutral", bloom=0.1, mist=(70, 420, "#ffc9a0", 0.45))

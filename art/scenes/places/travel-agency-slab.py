@@ -18,10 +18,10 @@ from kit.materials.solid import emission, surface
 from kit.objects import duplicate, group
 from kit.options import OPTIONS
 from kit.props.architecture import arch_wall, gabled_house
-from kit.props.landscape import stone
+from kit.props.landscape import rowing_boat, stone
 from kit.props.plants import fir
 from kit.render import render
-from kit.shapes import box, boxes, cylinder, extrude, grid, lathe, loft, sphere, torus
+from kit.shapes import box, boxes, cylinder, extrude, grid, lathe, sphere, torus
 from kit.world import start, world
 
 start()
@@ -69,17 +69,6 @@ def house(wall, roof, loc, turn, w=0.62, d=0.7, h=0.75, floors=2):
     return group(parts, loc, (0, 0, turn))
 
 
-def rowing_boat(color, loc, turn, scale=1.0):
-    """Open boat with two benches."""
-    ring = lambda k, z: [
-        (0.62 * k * cos(radians(a)), 0.24 * k * sin(radians(a)) * (1 - 0.35 * cos(radians(a))), z)
-        for a in range(0, 360, 15)
-    ]
-    parts = [loft([ring(0.72, -0.14), ring(1, 0.12), ring(0.86, 0.12), ring(0.66, -0.02)], color, angle=30)]
-    parts += [box((0.09, 0.36, 0.03), 0.01, PLANKS, (x, 0, 0.08)) for x in (-0.22, 0.2)]
-    return group(parts, loc, (0, 0, turn), scale)
-
-
 def town():
     """Houses in five colours on the steps of a harbour."""
     sea()
@@ -118,10 +107,10 @@ def town():
     sphere(0.07, MANGO, (top[0], top[1], 4.12))
     for i in range(13):
         box((0.6, 0.1, 0.05), 0.01, PLANKS, (1.55, -0.6 - 0.14 * i, 0.05), (0, 0, 0))
-    rowing_boat(CORAL, (2.4, -1.5, -0.16), 75)
-    rowing_boat(MANGO, (0.7, -2.3, -0.16), 100)
-    rowing_boat(WHITE, (3.1, 0.5, -0.16), 40)
-    rowing_boat(NAVY, (-0.9, -3.2, -0.16), 160)
+    rowing_boat(CORAL, PLANKS, (2.4, -1.5, -0.16), 75)
+    rowing_boat(MANGO, PLANKS, (0.7, -2.3, -0.16), 100)
+    rowing_boat(WHITE, PLANKS, (3.1, 0.5, -0.16), 40)
+    rowing_boat(NAVY, PLANKS, (-0.9, -3.2, -0.16), 160)
 
 
 def lighthouse():
@@ -162,7 +151,7 @@ def lighthouse():
         house(CORAL, NAVY, (x, y, z), turn, 0.66, 0.9, 0.42, 1)
     for i in range(11):
         box((0.5, 0.1, 0.05), 0.01, PLANKS, (1.5 + 0.07 * i, -1.0 - 0.13 * i, 0.0), (0, 0, 28))
-    rowing_boat(WHITE, (1.3, -2.2, -0.16), 20)
+    rowing_boat(WHITE, PLANKS, (1.3, -2.2, -0.16), 20)
     tail = surface("#2b5f8f", 0.3, coat=0.3)
     whale = [tube([(0, 0, -0.5), (0.02, 0, 0.1), (0.14, 0, 0.55)], 0.13, tail)]
     for side in (-1, 1):

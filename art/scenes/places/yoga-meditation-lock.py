@@ -1,4 +1,4 @@
-"""White lock-keeper's house with a lit round window beside a canal lock at dusk, gates ajar, a barge on still water.
+"""White lock-keeper's house with a lit round window at a canal lock at dusk, gates ajar, a barge, willows.
 
 For the end of the yoga home: the sky at the left is calm.
 """
@@ -9,15 +9,15 @@ from math import cos, radians, sin
 from kit.backdrops import floor
 from kit.camera import camera
 from kit.curves import tube
-from kit.lights import area_light, glow, point_light, sun_light
+from kit.lights import area_light, point_light, sun_light
 from kit.materials.natural import water, wood
 from kit.materials.solid import emission, surface
-from kit.objects import group
+from kit.objects import duplicate, group, place
 from kit.props.architecture import gabled_house
 from kit.props.landscape import peaks
-from kit.props.plants import tree
+from kit.props.plants import foliage, tree
 from kit.render import render
-from kit.shapes import box, boxes, cylinder, loft, sphere, torus
+from kit.shapes import blob, box, cylinder, loft, sphere, torus
 from kit.world import sky, start
 
 start()
@@ -78,8 +78,9 @@ house += [box((0.7, 0.7, 1.5), 0.04, brick, (1.3, 1.0, H + 2.0), base=True)]
 for y in (-2.2, 0.4, 2.8):
     house += [box((0.14, 1.0, 1.3), 0.02, lit, (-W / 2 - 0.02, y, 1.6)), box((0.2, 0.07, 1.34), 0.005, white, (-W / 2 - 0.04, y, 1.6))]
 group(house, (9.4, 15.5, 1.32), (0, 0, 12))
-point_light((6.6, 9.4, 3.4), 120, "#ffb469", 0.4)
-point_light((9.6, 9.6, 3.2), 90, "#ffb469", 0.4)
+# The warmth of the windows on wall and grass; the water mirrors those and not these lamps, which have no body.
+for loc, power in (((6.6, 9.4, 3.4), 120), ((9.6, 9.6, 3.2), 90)):
+    point_light(loc, power, "#ffb469", 0.4).visible_glossy = False
 # A bench, two mats rolled against the wall, a bicycle would be one thing too many.
 box((2.2, 0.5, 0.1), 0.03, green, (12.4, 9.2, 1.95))
 for x in (11.5, 13.3):
@@ -101,14 +102,78 @@ barge = [
 ]
 group(barge, (-10.5, 11.6, 0), (0, 0, 3), 1.0)
 
-rng = random.Random(3)
-leaves = surface("#5f7757", 0.9, specular=0.05)
-for i, (x, y, h) in enumerate(((-16, 24, 6.2), (-11.5, 30, 7.2), (-22, 28, 8), (-30, 36, 8.5), (17.5, 24, 9.0), (24, 22, 8.0), (33, 28, 9))):
-    tree(h, h * 0.42, (x, y, 1.3), seed=i + 2, material=leaves, n=7600, leaf=0.26)
+
+def pollard(seed, h=6.4):
+    """Willow that is cut back to its head every few years: short thick trunk, a knob, a mop of straight shoots."""
+    rng = random.Random(seed)
+    head = h * 0.38
+    knob = [
+        (
+            (rng.uniform(-0.2, 0.2), rng.uniform(-0.2, 0.2), head + rng.uniform(-0.15, 0.15)),
+            0.4,
+        )
+        for _ in range(5)
+    ]
+    parts = [
+        tube([(0, 0, -0.2), (0.1, 0.05, head * 0.5), (0, 0, head)], 0.3, bark, taper=[1.35, 1, 1.05]),
+        blob(knob, bark, 0.06, 4),
+    ]
+    tufts = []
+    for i in range(36):
+        a, lean = i * 2.4, radians(4 + 76 * ((i + 0.5) / 36) ** 0.75)
+        reach = (h - head) * rng.uniform(0.74, 1.0) * (1 - 0.36 * sin(lean))
+        along = [
+            (
+                reach * share * sin(lean) * cos(a),
+                reach * share * sin(lean) * sin(a),
+                head + reach * share * cos(lean),
+            )
+            for share in (0.05, 0.38, 0.6, 0.8, 0.97)
+        ]
+        parts.append(tube(along, 0.05, bark, taper=[1.3, 1.0, 0.8, 0.6, 0.3], ring_resolution=2))
+        tufts += [(p, (r, r, r)) for p, r in zip(along[1:], (0.34, 0.34, 0.28, 0.2))]
+    parts.append(foliage(tufts, 7600, 0.2, willow, seed, 0.2, ratio=0.24))
+    return group(parts)
+
+
+bark = surface("#6b5847", 0.9, mottle=0.2, bump=0.5, bump_scale=8, bump_dist=0.05)
+willow = surface("#71855f", 0.9, specular=0.05)
+linden = surface("#5f7757", 0.9, specular=0.05)
+kinds = [pollard(seed) for seed in (2, 3, 4)]
+# They leave the sun's place in the water free.
+row = (
+    (-15.5, 24, 1.0),
+    (-7.6, 27, 0.95),
+    (-22, 28, 1.1),
+    (-8.0, 44, 1.0),
+    (-31, 36, 1.15),
+    (-8.6, 64, 1.0),
+)
+for i, (x, y, size) in enumerate(row):
+    spot = ((x, y, 1.3), (0, 0, 70 * i), size)
+    if i < 3:
+        place(kinds[i], *spot)
+    else:
+        duplicate(kinds[i % 3], *spot)
+for x, y, h, seed in ((18.0, 24, 9.0, 6), (25, 22, 8.0, 7), (34, 28, 9, 8)):
+    tree(
+        h,
+        h * 0.3,
+        (x, y, 1.3),
+        seed=seed,
+        material=linden,
+        bark=bark,
+        n=9000,
+        leaf=0.22,
+        trunk=0.32,
+        lean=0.03,
+        flat=1.15,
+    )
 for color, far, high, seed in (("#a9b09d", 190, 8, 4), ("#8b9b84", 120, 5, 8)):
     peaks([(-90, far, high, 60), (10, far, high * 0.7, 70), (90, far, high, 60)], -220, 220, far - 20, far + 30, 160, 30, surface(color, 0.95, specular=0.04), seed=seed, freq=0.06, rough=0.3)
-sphere(3.4, emission("#fff0dc", 4), (-44, 170, 46))
-sky(14, 30, 0.07, sun_disc=False, camera_colors=("#f8d2b4", "#f0c2ae", "#d9c7bd", "#b5c0ba"), camera_top=0.5)
+sphere(3.4, emission("#fff0dc", 4), (-49, 170, 33))
+# Its brightest part is behind the disc, so the water shines below the disc too.
+sky(14, -13, 0.07, sun_disc=False, camera_colors=("#f8d2b4", "#f0c2ae", "#d9c7bd", "#b5c0ba"), camera_top=0.5)
 sun_light(-48, 16, 2.6, "#ffd0a0", 1.4)
 area_light((2, -12, 9), (6, 12, 3), 6, 700, "#ffe6d2")
 camera(C, (1.4, 16, 4.3), lens=34)

@@ -82,7 +82,8 @@ parts += [
     box((6.4, 2.6, 0.2), 0.03, wood("#c09a74", "#9a7450", 1, "X", 0.6, 0), (0, -5.2, 0.1)),
 ]
 group(parts, (17.5, 31.0, 0.3), (0, 0, 24))
-point_light((15.6, 25.2, 1.6), 130, "#ffb469", 0.5)
+# The warmth of the windows on the deck; the lake mirrors the windows and not the lamp, which has no body.
+point_light((15.6, 25.2, 1.6), 130, "#ffb469", 0.5).visible_glossy = False
 # A raft with two cushions: the furthest seat of the house.
 deck = wood("#c9ab86", "#9d8263", 1, "Y", 0.7, 0)
 raft = [box((0.36, 2.5, 0.1), 0.02, deck, (0.4 * i - 1.4, 0, 0.14)) for i in range(8)]
@@ -101,9 +102,10 @@ for i in range(54):
     duplicate(
         trees[i % 3], (x, y, 0.35 + max(0, x - 22) * 0.06), (0, 0, rng.uniform(0, 360)), rng.uniform(0.8, 1.7)
     )
-sphere(4.2, emission("#fff0dc", 4), (-52, 160, 44))
+sphere(4.2, emission("#fff0dc", 4), (-52, 160, 31.5))
+# Its brightest part is behind the disc, so the lake shines below the disc too.
 sky(
-    16, -30, 0.07, sun_disc=False, camera_colors=("#f6d8c0", "#efc8b0", "#d3cfc0", "#a9bcb4"), camera_top=0.42
+    13, -17, 0.07, sun_disc=False, camera_colors=("#f6d8c0", "#efc8b0", "#d3cfc0", "#a9bcb4"), camera_top=0.42
 )
 sun_light(-36, 20, 2.2, "#ffdcb8", 1.4)
 camera((0, -8, 2.6), (2.2, 30, 5.2), lens=33)

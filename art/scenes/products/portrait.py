@@ -1,4 +1,4 @@
-"""Portrait of one person of the cast; n=1 to 15 chooses who.
+"""Portrait of one person of the cast; n=1 to 28 chooses who.
 
 For team pages and testimonials.
 """

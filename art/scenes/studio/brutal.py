@@ -1,4 +1,4 @@
-"""Monumental concrete stairs to an arch under blue sky, an orange sphere on a block.
+"""Monumental concrete stairs to an arch under blue sky, a vermilion sphere on a block.
 
 For the architecture home.
 """
@@ -10,7 +10,6 @@ from kit.materials.natural import concrete, plaster
 from kit.materials.solid import clay
 from kit.props.architecture import arch_wall, stairs
 from kit.props.landscape import stone
-from kit.props.plants import plant
 from kit.render import render
 from kit.shapes import box, cylinder, lathe, sphere
 from kit.world import sky, start, world
@@ -25,9 +24,8 @@ box((1.2, 7, 4.4), 0.03, c, (2.9, 4.6, 2.2))
 arch_wall(14, 11, ((0.4, 2.3, 7.2),), 0.9, c2, (0, 6.6, 0))
 cylinder(1.5, 7.2, c, 0.03, (-4.6, 1.6, 0))
 box((9, 3.2, 0.5), 0.03, c, (-3.2, 3.6, 7.0))
-sphere(0.62, plaster("#c8643c", 2, 0.15), (2.75, 2.3, 5.02))
+sphere(0.62, plaster("#d23a1c", 1, 0.15), (2.75, 2.3, 5.02))
 box((3, 0.9, 0.5), 0.03, c2, (3.4, -0.4, 0.25))
-plant("bird", 7, 1.5, loc=(3.7, -0.35, 0.5), seed=3)
 stone(0.3, None, 0.6, (-1.2, -1.3, 0.15), seed=2)
 # person for scale
 lathe(

@@ -1,6 +1,6 @@
 """Calm sea at sunset before layered mountains, the sun low over the water.
 
-For the travel home.
+For the hotel, and for the films of the sea.
 """
 
 from kit.backdrops import floor
