@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { allPaths } from "#registry/all-paths.ts";
 import { pages } from "#registry/pages.ts";
 import { get } from "#tests/support/http.ts";
 import { homePages } from "#tests/support/pages.ts";
@@ -13,9 +14,10 @@ const invented = homePages.filter(({ module }) =>
 );
 
 test("no picture that was made for one home stands on a second", async () => {
+  const shopping = new Set(pages.filter(({ group }) => group === "shop").map(rootOf));
   const goods = new Set<string>();
-  for (const { path } of pages.filter(({ group }) => group === "shop"))
-    for (const name of await picturesOf(path)) goods.add(name);
+  for (const page of allPaths().filter((each) => shopping.has(rootOf(each))))
+    for (const name of await picturesOf(page.path)) goods.add(name);
   const homes = new Map<string, string[]>();
   for (const { path } of invented)
     for (const name of await picturesOf(path))
@@ -23,6 +25,9 @@ test("no picture that was made for one home stands on a second", async () => {
         homes.set(name, [...(homes.get(name) ?? []), path]);
   expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });
+
+/** The first part of an address, which a shop shares with its articles. */
+const rootOf = ({ path }: { path: string }) => path.split("/")[1];
 
 /** Names of the pictures in a page's HTML, posters of films among them. */
 async function picturesOf(path: string): Promise<Set<string>> {
