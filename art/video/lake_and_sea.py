@@ -9,8 +9,7 @@ from evening_sea import QUALITY, rippled, still
 from film import encode, layer, sampled
 
 SIZE, RENDERED, SECONDS = (1280, 720), (1440, 900), 12
-# Scene, view and samples.
-LAKE, SEA = ("places/travel-mountains.py", 2, 18), ("studio/sea.py", 1, 20)
+LAKE, SEA = ("places/film-lake.py", 18), ("studio/sea.py", 20)
 # The middle of the film in the pictures' height: the peak stays below the upper edge.
 MIDDLE = 0.46
 # How much nearer the camera comes, and the share of the film that one picture takes to become the other.
@@ -33,7 +32,7 @@ def eased(share):
 
 
 if __name__ == "__main__":
-    lake, sea = (layer(scene, view, RENDERED, samples) for scene, view, samples in (LAKE, SEA))
+    lake, sea = (layer(scene, 1, RENDERED, samples) for scene, samples in (LAKE, SEA))
     rocks = still(sea)
 
     def morning(time):
