@@ -94,6 +94,20 @@ test("nothing of the film is fetched before it is played; what is seen can be re
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
+test("the still of the film is fetched when the film is near, not with the first screen", async ({
+  page,
+}) => {
+  const stills: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/media/film-lake-")) stills.push(request.url());
+  });
+  await visit(page, PATH);
+  await page.waitForLoadState("load");
+  expect(stills).toEqual([]);
+  await region(page, "Film").scrollIntoViewIfNeeded();
+  await expect.poll(() => stills.length).toBe(1);
+});
+
 test("the letter is asked for: what is wrong is said, what is right is answered by mail", async ({
   page,
 }) => {

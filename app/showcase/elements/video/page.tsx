@@ -34,7 +34,11 @@ export default function VideoPage({ loaderData }: Route.ComponentProps) {
         title="Own file"
         when="For films of your own up to a few minutes: WebM and MP4, captions as a file, a transcript below. Not a byte is loaded before play."
       >
-        <OwnVideo film={lakeAndSea} className="rounded-card" />
+        <OwnVideo
+          film={lakeAndSea}
+          sizes="(min-width: 62rem) 70vw, 100vw"
+          className="rounded-card"
+        />
         <details className="mt-4 max-w-prose">
           <summary className="py-1 text-small font-semibold underline decoration-line underline-offset-6 hover:decoration-current">
             Transcript

@@ -5,9 +5,6 @@ import { OwnVideo } from "#app/elements/media/own-video.tsx";
 import { Icon } from "#app/elements/media/icon.tsx";
 import { useIsAlive } from "#app/lib/use-is-alive.ts";
 
-/** Width in pixels from which the poster is sharp over the width of the paper. */
-const POSTER_WIDTH = 1440;
-
 /**
  * A film as a still with one button of the paper's own. Nothing of it is loaded before it is played; the browser's controls come with the
  * first play, and are there from the start without script.
@@ -28,7 +25,7 @@ export function FilmScreen({ film, play }: { film: OwnFilm; play: string }) {
       <OwnVideo
         ref={video}
         film={film}
-        posterWidth={POSTER_WIDTH}
+        sizes="min(92rem, 94vw)"
         controls={!isStill}
         onPlay={() => setHasStarted(true)}
         tabIndex={isStill ? -1 : undefined}

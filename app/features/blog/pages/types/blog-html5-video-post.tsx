@@ -1,5 +1,5 @@
 import { OwnVideo } from "#app/elements/media/own-video.tsx";
-import { PostFrame, PresentedPost } from "../../post/post-body.tsx";
+import { POST_FRAME, PostFrame, PresentedPost } from "../../post/post-body.tsx";
 import { ownFilm } from "../../post/post-media.server.ts";
 import { presentedPost } from "../../post/post-page.server.ts";
 import * as words from "../../words.ts";
@@ -17,7 +17,7 @@ export default function VideoPost({ loaderData: page }: Route.ComponentProps) {
   return (
     <PresentedPost page={page}>
       <PostFrame>
-        <OwnVideo film={film} className="rounded-card" />
+        <OwnVideo film={film} sizes={POST_FRAME} className="rounded-card" />
         <details className="mt-4 text-small">
           <summary className="w-fit py-1 font-semibold underline underline-offset-4">
             {words.transcript}
