@@ -32,7 +32,7 @@ export function FilmScreen({ film, play }: { film: OwnFilm; play: string }) {
         className={styles.film}
       />
       {isStill && (
-        <button type="button" onClick={start} className={styles.play}>
+        <button type="button" onClick={start} className={styles.play} data-no-print>
           <span className={styles.disc}>
             <Icon name="play" className={styles.icon} />
           </span>
