@@ -1,5 +1,11 @@
-/** Bands at the beginning of a page that belong to the first screens whatever the window's height. */
-const DRAWN_AT_ONCE = 3;
+/** Bands at the beginning of a page that belong to the first screens whatever the window's height; and twice as many tiles, less one. */
+const DRAWN_AT_ONCE = 2;
+
+/** What holds the bands of a page. Facts for search engines may stand before them. */
+const BANDS = "main,main>:only-child,main>script+:last-child";
+
+/** What holds tiles in rows: marked by whoever knows that theirs need no other's size. */
+const ROWS = "[data-rows]";
 
 /** Modules asked for in one task: each costs a phone some milliseconds of its main thread. */
 const ASKED_FOR_AT_ONCE = 4;
@@ -19,9 +25,10 @@ const ASKED_FOR_AT_ONCE = 4;
  *    is none to some browsers, an empty one or one that nobody may read to others.
  * 4. Keeps the last press on an element marked `data-replay` and repeats it once the page is alive; where its code cannot be loaded,
  *    presses do again what they do without script.
- * 5. Draws in pieces. Bands that lie screens below keep their contents to themselves (`content-visibility`) until the page is alive, then are
- *    drawn one in each frame, from the top: no task styles and places a thousand elements at once. Not where a page opens somewhere
- *    else than at its top, as heights are guesses until then; for good when its code cannot be had in five seconds.
+ * 5. Draws in pieces. Bands that lie screens below, and tiles of long lists, keep their contents to themselves (`content-visibility`) until
+ *    the page is alive, then are drawn one band and two tiles in each frame, from the top: no task styles and places a thousand elements at
+ *    once. Not where a page opens somewhere else than at its top, as heights are guesses until then; for good when its code cannot be
+ *    had in five seconds.
  * 6. Says what kind of values two properties have, which the layout sets when it has measured: a height that stays the same, or
  *    that is not inherited, gives the rest of the page nothing to do.
  */
@@ -63,10 +70,11 @@ function press(e){
 function measured(name,inherits){if(window.CSS&&CSS.registerProperty)CSS.registerProperty({name:name,syntax:"<length>",inherits:inherits,initialValue:"0px"})}
 measured("--header-height",true);measured("--footer-height",false);
 var apart=${DRAWN_AT_ONCE + 1},sheet,visit=performance.getEntriesByType("navigation")[0];
-function keep(){sheet.replaceSync(":is(main,main>:only-child)>:nth-child(n+"+apart+"),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}")}
+function keep(){sheet.replaceSync(":is(${BANDS})>:nth-child(n+"+apart+" of :not(script)),${ROWS}>:nth-child(n+"+apart*2+"),main~footer{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}")}
+function waits(at,n){return[].some.call(d.querySelectorAll(at),function(e){return e.children[n]})}
 function draw(){
   if(!sheet)return;
-  if([].some.call(d.querySelectorAll("main,main>:only-child"),function(e){return e.children[apart-1]})){apart++;keep();requestAnimationFrame(function(){setTimeout(draw)})}
+  if(waits("${BANDS}",apart-1)||waits("${ROWS}",apart*2-1)){apart++;keep();requestAnimationFrame(function(){setTimeout(draw)})}
   else{d.adoptedStyleSheets=d.adoptedStyleSheets.filter(function(s){return s!=sheet});sheet=null}
 }
 if(d.adoptedStyleSheets&&!location.hash&&visit&&visit.type=="navigate"){sheet=new CSSStyleSheet({media:"screen"});keep();d.adoptedStyleSheets=[sheet]}

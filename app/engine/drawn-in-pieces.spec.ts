@@ -1,4 +1,4 @@
-import { ABOUT_US } from "#content/addresses.ts";
+import { ABOUT_US, BLOG_GRID } from "#content/addresses.ts";
 import type { Page } from "playwright/test";
 import { hold } from "#tests/support/hold.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -27,6 +27,26 @@ test("bands far below are drawn one by one once the page is alive, and then stan
   release();
   await alive(page);
   expect(await heldBack(page)).toBe(0);
+});
+
+test("of a long list the tiles of the first screens are there at once, the others wait until the page is alive", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/static/js/**");
+  await page.goto(BLOG_GRID, { waitUntil: "load" });
+  const waiting = () =>
+    page
+      .locator("[data-rows] > li")
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => getComputedStyle(tile).contentVisibility === "auto"),
+      );
+  const before = await waiting();
+  expect(before.slice(0, 5)).not.toContain(true);
+  expect(before.slice(5)).not.toContain(false);
+  expect(before.length).toBeGreaterThan(8);
+  release();
+  await alive(page);
+  expect(await waiting()).not.toContain(true);
 });
 
 test("a link to a place on a page finds it where it stays", async ({ page }) => {

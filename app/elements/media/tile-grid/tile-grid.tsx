@@ -64,6 +64,7 @@ export function TileGrid({
         aria-label={label}
         className={layouts[layout]}
         data-columns={columns}
+        data-rows={layout === "columns" || undefined}
         style={{ "--columns": columns } as CSSProperties}
       >
         {tiles.map(({ id, content }, index) => (

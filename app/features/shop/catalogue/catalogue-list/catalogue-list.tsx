@@ -74,7 +74,7 @@ export function CatalogueList({ view, filters: place, feature }: CatalogueListPr
       <div className={frames[filters]}>
         {!import.meta.env.IS_EXPORT && <CatalogueFilters view={view} form={form} place={filters} />}
         {total > 0 ? (
-          <ul aria-label={words.products} className={styles.grid}>
+          <ul aria-label={words.products} className={styles.grid} data-rows>
             {feature && search === "" && page === 1 && (
               <li className={styles.feature} style={{ viewTransitionName: "catalogue-feature" }}>
                 {feature}
