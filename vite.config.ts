@@ -11,6 +11,7 @@ import { content } from "./scripts/vite/content-plugin.ts";
 import { namedChunks } from "./scripts/vite/named-chunks.ts";
 import { hostingConstants } from "./scripts/vite/hosting-constants.ts";
 import { iconSetFiles } from "./scripts/vite/icon-sets-plugin.ts";
+import { localeConstants } from "./scripts/vite/locale-constants.ts";
 import { navigation } from "./scripts/vite/navigation-plugin.ts";
 import { ownerScriptsConstant } from "./scripts/vite/owner-scripts-plugin.ts";
 import { plainWordsOnDemand } from "./scripts/vite/plain-words/plugin.ts";
@@ -51,7 +52,7 @@ export default defineConfig({
     frame.plugin,
   ],
   envPrefix: "VITE_",
-  define: hostingConstants(process.env),
+  define: { ...hostingConstants(process.env), ...localeConstants(site.locale) },
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     // Addresses of the specification, point 7: scripts under static/js, stylesheets under static/css.

@@ -1,7 +1,7 @@
 /** The most a first view of any page may be: kB as transferred, numbers of files, layout shift. The tests hold every page to it. */
 export const firstViewBudget = {
-  /** 2 kB above the first plan: decisions 13, 40, 45, 48 and 51. */
-  js: 117.5,
+  /** 2 kB above the first plan: decisions 13, 40, 45, 48, 51 and 62. */
+  js: 118,
   earlyScripts: 0,
   /** In files that no paint waits for. */
   css: 21,

@@ -6,6 +6,11 @@ it("writes a day out, whatever the zone of the machine", () => {
 });
 
 it("takes a day apart, and names the day of the week", () => {
-  expect(calendarDay("2026-11-03")).toEqual({ day: "3", month: "November", year: "2026" });
+  expect(calendarDay("2026-11-03")).toEqual({
+    day: "3",
+    month: "November",
+    year: "2026",
+    weekday: "Tuesday",
+  });
   expect(formatWeekday("2026-11-03")).toMatch(/^Tuesday,? 3 November 2026$/);
 });

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { forMachines } from "#app/frame/for-machines.server.ts";
 import { business } from "./business.tsx";
 import { countWords } from "./edited-text.ts";
@@ -137,6 +138,20 @@ const rule: WeekRule = {
   ],
 };
 
+const shortDay = new Intl.DateTimeFormat(site.locale, {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** How a day of each month is written, for weeks that are counted in the browser: "{day} Nov". */
+const months = Array.from({ length: 12 }, (_, month) =>
+  shortDay
+    .formatToParts(Date.UTC(2026, month))
+    .map(({ type, value }) => (type === "day" ? "{day}" : value))
+    .join(""),
+);
+
 const weeks = {
   heading: "The weeks I still have free",
   intro: `I take one client at a time. The next ${rule.bookedAhead} weeks are always gone, and 1 in ${rule.standing.every} belongs to a building society that doesn’t like surprises. Pick a yellow one.`,
@@ -147,6 +162,7 @@ const weeks = {
   words: { free: "Free: ask for it", booked: "Taken" },
   href: "#contact",
   withoutScript: "Write to me and I’ll send you dates. There are always some.",
+  months,
 };
 
 const contact = {

@@ -1,6 +1,5 @@
 import { addMonths, isCalendarDate, isWithin, type YearlySpan } from "#shared/forms/calendar.ts";
 import { calendarDay } from "#app/lib/format-day.ts";
-import { site } from "#content/site.ts";
 
 /** What the house agrees to. Prices and limits are data (`house.server.ts`); nothing here knows a number. */
 export interface StayRules {
@@ -120,9 +119,8 @@ export function priceOfNights(
 
 /** `2026-12-04` → "Friday 4 December". */
 function sayDay(date: string): string {
-  const weekday = new Intl.DateTimeFormat(site.locale, { weekday: "long", timeZone: "UTC" });
-  const { day, month } = calendarDay(date);
-  return `${weekday.format(new Date(`${date}T00:00:00Z`))} ${day} ${month}`;
+  const { day, month, weekday } = calendarDay(date);
+  return `${weekday} ${day} ${month}`;
 }
 
 /** "Friday 4 December to Monday 7 December 2026". */

@@ -1,7 +1,7 @@
 import * as styles from "./pie-chart.module.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { site } from "#content/site.ts";
+import { formatNumber } from "#app/lib/format-number.ts";
 import { useHeldUntilSeen } from "#app/lib/use-held-until-seen.ts";
 
 /** Radius and width of the stroke that draws the parts, in a field of 100 × 100. */
@@ -94,7 +94,7 @@ export function PieChart({ caption, columns, parts, unit, look, children }: PieC
                 {label}
               </th>
               <td className="figures tracking-normal">
-                {value.toLocaleString(site.locale)}
+                {formatNumber(value)}
                 {unit}
               </td>
             </tr>

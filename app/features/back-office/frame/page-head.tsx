@@ -1,6 +1,6 @@
 import * as styles from "../lists/admin-lists.module.css";
 import type { ReactNode } from "react";
-import { site } from "#content/site.ts";
+import { formatNumber } from "#app/lib/format-number.ts";
 
 interface PageHeadProps {
   heading: string;
@@ -19,7 +19,7 @@ export function PageHead({ heading, count, children }: PageHeadProps) {
         {count !== undefined && (
           <>
             {" "}
-            <span className={styles.headCount}>{count.toLocaleString(site.locale)}</span>
+            <span className={styles.headCount}>{formatNumber(count)}</span>
           </>
         )}
       </h1>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { posts } from "#content/blog.ts";
-import { site } from "#content/site.ts";
+import { formatNumber } from "#app/lib/format-number.ts";
 import { team } from "#content/team.ts";
 import { blogTrail } from "../blog-trail.ts";
 import { CleanList } from "../lists/clean-list.tsx";
@@ -32,7 +32,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
         { term: words.role, detail: designation },
         { term: words.posts, detail: String(own.length) },
         { term: words.totalReadingTime, detail: counted(words.minuteCount, sumOf("readingTime")) },
-        ...(likes > 0 ? [{ term: words.likes, detail: likes.toLocaleString(site.locale) }] : []),
+        ...(likes > 0 ? [{ term: words.likes, detail: formatNumber(likes) }] : []),
       ],
     },
     list: postList(url, { perPage: 12, where: (post) => post.author.id === id }),

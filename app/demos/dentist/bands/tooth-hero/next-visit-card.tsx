@@ -1,7 +1,6 @@
 import * as styles from "./tooth-hero.module.css";
-import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/elements/actions/button.tsx";
-import { formatDay } from "#app/lib/format-day.ts";
+import { calendarDay, formatDay } from "#app/lib/format-day.ts";
 import { printedTime } from "../../practice.ts";
 import { countNextStart, useNextStart } from "./use-next-start.ts";
 import { writeAppointment } from "../../write-appointment.ts";
@@ -67,6 +66,5 @@ function dayInWords(
   words: Pick<NextVisitWords, "today" | "tomorrow">,
 ): string {
   const away = (Date.parse(date) - Date.parse(today)) / DAY;
-  const weekday = new Intl.DateTimeFormat(site.locale, { weekday: "long", timeZone: "UTC" });
-  return [words.today, words.tomorrow][away] ?? weekday.format(new Date(date));
+  return [words.today, words.tomorrow][away] ?? calendarDay(date).weekday;
 }

@@ -1,9 +1,8 @@
 import * as styles from "./open-weeks.module.css";
 import { type AheadWeek, type WeekRule, weeksAhead } from "#app/demos/freelancer/open-weeks.ts";
 import { Link } from "#app/elements/actions/link.tsx";
-import { calendarDay } from "#app/lib/format-day.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { site } from "#content/site.ts";
+import { fill } from "#shared/words.ts";
 import { Section } from "#app/sections/section.tsx";
 
 interface OpenWeeksProps {
@@ -18,6 +17,8 @@ interface OpenWeeksProps {
   /** IANA zone whose clock decides which week it is. */
   zone: string;
   words: { free: string; booked: string };
+  /** For each month how a day of it is written: "{day} Nov". */
+  months: readonly string[];
   /** Where a free week leads. */
   href: string;
   /** For those who get no dates, because these are worked out in the browser. */
@@ -39,6 +40,7 @@ export function OpenWeeks({
   count,
   zone,
   words,
+  months,
   href,
   withoutScript,
   rendered,
@@ -55,7 +57,7 @@ export function OpenWeeks({
       <ol aria-label={label} className={`${styles.weeks} needs-script`}>
         {weeksAhead(today, count, rule).map((week) => (
           <li key={week.monday}>
-            <Week week={week} words={words} href={href} />
+            <Week week={week} words={words} months={months} href={href} />
           </li>
         ))}
       </ol>
@@ -69,9 +71,10 @@ export function OpenWeeks({
 function Week({
   week: { monday, friday, taken },
   words,
+  months,
   href,
-}: { week: AheadWeek } & Pick<OpenWeeksProps, "words" | "href">) {
-  const days = daysOf(monday, friday);
+}: { week: AheadWeek } & Pick<OpenWeeksProps, "words" | "months" | "href">) {
+  const days = daysOf(monday, friday, months);
   if (!taken)
     return (
       <Link href={href} className={styles.free}>
@@ -88,13 +91,9 @@ function Week({
 }
 
 /** "23 – 27 Nov", "30 Nov – 4 Dec". */
-function daysOf(monday: string, friday: string): string {
-  const format = new Intl.DateTimeFormat(site.locale, {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
-  const [first, last] = [calendarDay(monday), calendarDay(friday)];
-  const start = first.month === last.month ? first.day : format.format(Date.parse(monday));
-  return `${start} – ${format.format(Date.parse(friday))}`;
+function daysOf(monday: string, friday: string, months: readonly string[]): string {
+  const [first, last] = [new Date(monday), new Date(friday)];
+  const written = (date: Date) => fill(months[date.getUTCMonth()]!, { day: date.getUTCDate() });
+  const start = first.getUTCMonth() === last.getUTCMonth() ? first.getUTCDate() : written(first);
+  return `${start} – ${written(last)}`;
 }
