@@ -14,13 +14,19 @@ interface Rows {
   where: RawBuilder<unknown>;
 }
 
-/** The condition for a statement that `inBatches` runs. Rows that another process holds are left to it. */
+/**
+ * The condition for a statement that `inBatches` runs. Rows that another process holds are left to it. PostgreSQL may ask what stands in a
+ * condition once for each row, and passes over what the statement itself has just changed: each time another batch, until all rows are taken at
+ * once. What is materialized is asked once.
+ */
 export function batchOf(kind: DatabaseKind, { table, key, where }: Rows): RawBuilder<SqlBool> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  const held = kind === "postgres" ? sql`for update skip locked` : sql``;
-  return sql<SqlBool>`(${columns}) in (
-    select ${columns} from ${sql.table(table)} where ${where} limit ${BATCH} ${held}
-  )`;
+  const batch = sql`select ${columns} from ${sql.table(table)} where ${where} limit ${BATCH}`;
+  return kind === "postgres"
+    ? sql<SqlBool>`(${columns}) in (
+        with batch as materialized (${batch} for update skip locked) select ${columns} from batch
+      )`
+    : sql<SqlBool>`(${columns}) in (${batch})`;
 }
 
 /**

@@ -1,11 +1,15 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { databasesFor, startHarness } from "#tests/contract/support/harness.ts";
+import type { WriteTransaction } from "#server/db/tables.ts";
 import { newCart } from "./cart-store.ts";
 import { createPaymentWorker } from "./payment-worker.ts";
 
 const databases = databasesFor(import.meta.filename);
 const DAY = 24 * 60 * 60_000;
+/** Rows in one transaction (`in-batches.ts`). */
+const BATCH = 500;
 /** More than one transaction takes, and so few that a statement holds them. */
 const MANY = 1200;
 
@@ -35,7 +39,10 @@ it.each(databases)("takes carts and keys in parts, however many there are, on %s
       ...database,
       async write(work) {
         const before = await left();
-        const result = await database.write(work);
+        const result = await database.write(async (transaction) => {
+          if (kind === "postgres") await joinRowByRow(transaction);
+          return work(transaction);
+        });
         parts.push(before - (await left()));
         return result;
       },
@@ -48,5 +55,11 @@ it.each(databases)("takes carts and keys in parts, however many there are, on %s
   clock.now += 400 * DAY;
   await worker.tidy();
   expect(await left()).toBe(0);
-  expect(Math.max(...parts)).toBeLessThan(MANY / 2);
+  expect(Math.max(...parts)).toBe(BATCH);
 });
+
+/** As the planner does now and then, by statistics that are out of date: what stands in a condition may be asked once for each row. */
+async function joinRowByRow(transaction: WriteTransaction): Promise<void> {
+  for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize"])
+    await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(transaction);
+}
