@@ -1,4 +1,3 @@
-import { localMoment } from "../forms/calendar.ts";
 import { minorDigits } from "../shop/money.ts";
 import { type DayFacts, writeAlone, writeDay } from "./write-days.ts";
 import { type NumberFacts, type Signs, writeSum, writeWhole } from "./write-numbers.ts";
@@ -28,10 +27,12 @@ export function localeFacts(locale: string): LocaleFacts {
 }
 
 /** All days of a year with a 29th of February. */
-const YEAR = Array.from(
-  { length: 366 },
-  (_, day) => localMoment(new Date(Date.UTC(2028, 0, 1 + day)), "UTC").date,
-);
+const YEAR = Array.from({ length: 12 }, (_, month) =>
+  Array.from(
+    { length: new Date(Date.UTC(2028, month + 1, 0)).getUTCDate() },
+    (_, day) => `2028-${inTwo(month + 1)}-${inTwo(day + 1)}`,
+  ),
+).flat();
 
 function dayFacts(locale: string): DayFacts | null {
   const by = (options: Intl.DateTimeFormatOptions) =>
@@ -51,10 +52,7 @@ function dayFacts(locale: string): DayFacts | null {
     partsOf(format, "2028-12-25")
       .map(({ type, value }) => (type === "literal" ? value : `{${type}}`))
       .join("");
-  const months = Array.from(
-    { length: 12 },
-    (_, month) => `2028-${`${month + 1}`.padStart(2, "0")}-15`,
-  );
+  const months = YEAR.filter((day) => day.endsWith("-15"));
   // The 2nd of January 2028 is a Sunday.
   const week = YEAR.slice(1, 8);
   const inDates = {
@@ -150,4 +148,8 @@ function signsOf(locale: string, currency: string, facts: NumberFacts): Signs | 
         price.format(amount / 10 ** digits),
   );
   return isTrue ? signs : undefined;
+}
+
+function inTwo(figure: number): string {
+  return `${figure}`.padStart(2, "0");
 }
