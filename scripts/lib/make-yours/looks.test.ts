@@ -1,14 +1,16 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import fittedRuns from "#app/skins/fallback-runs.json" with { type: "json" };
 import { type FontName, fonts } from "#app/skins/fonts.ts";
 import { fontsOf } from "#app/skins/skin.ts";
+import type { FallbackRuns } from "#app/skins/stylesheet.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { isWholeTemplate } from "../../../tests/support/whole-template.ts";
 import { readTree } from "../tidy/tree.ts";
 import { checkedChoices, extras } from "./choices.ts";
 import { lineRun } from "./letter-widths.ts";
-import { faceOfTemplate, skinOf } from "./looks.ts";
+import { faceOfTemplate, skinOf, substitutesOf } from "./looks.ts";
 import { made } from "./make.ts";
 import { blogLists, homes, portfolioLists, shopLists } from "./offered.ts";
 
@@ -35,6 +37,22 @@ it("leaves a page its own letters in their own size", () => {
     const { display } = skinOf(checkedChoices({ name: "Korn", home }));
     expect(display).toEqual(skin.display);
   }
+});
+
+it("takes along how the system's letters were fitted to the fonts of the page", () => {
+  const runs: FallbackRuns = fittedRuns;
+  for (const { name: home, skin } of homes) {
+    const { own } = substitutesOf(checkedChoices({ name: "Korn", home }));
+    expect(Object.keys(own!).toSorted()).toEqual(Object.keys(runs[skin.name]!).toSorted());
+    for (const family of Object.keys(own!)) expect(own![family]).toBe(runs[skin.name]![family]);
+  }
+});
+
+it("takes along how they were fitted to letters of another page", () => {
+  const [front, other] = [homes[0]!, homes.at(-1)!];
+  const letters = other.skin.display.font;
+  const { own } = substitutesOf(checkedChoices({ name: "Korn", home: front.name, letters }));
+  expect(Object.keys(own!).toSorted()).toEqual([letters, front.skin.text.font].toSorted());
 });
 
 it.runIf(isWholeTemplate)(

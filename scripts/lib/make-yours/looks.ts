@@ -1,6 +1,8 @@
 import type { FontName } from "#app/skins/fonts.ts";
+import fittedRuns from "#app/skins/fallback-runs.json" with { type: "json" };
 import { fontsOf, type Skin } from "#app/skins/skin.ts";
 import { sharedSkins } from "#app/skins/shared.ts";
+import type { FallbackRuns } from "#app/skins/stylesheet.ts";
 import { footerNames, headerNames } from "#registry/page.ts";
 import { firstViewBudget } from "#shared/first-view-budget.ts";
 import { type Edit, wholeItem } from "../tidy/edits.ts";
@@ -13,6 +15,7 @@ import { homeCalled, homes } from "./offered.ts";
 import { change, keyOf, nodesOf, setConstant, textOf } from "./syntax.ts";
 
 const SKIN = "app/skins/own.ts";
+const SUBSTITUTES = "app/skins/fallback-runs.json";
 const headers: ReadonlySet<string> = new Set(headerNames);
 const footers: ReadonlySet<string> = new Set(footerNames);
 /** Where pages and features say what stands round them, and what they look like. */
@@ -72,6 +75,20 @@ export function faceOfTemplate(letters: FontName): Skin["display"] | undefined {
   return skins.find((skin) => skin.display.font === letters)?.display;
 }
 
+/**
+ * How the system's letters stand in for the fonts of a site until those are there: as they were fitted to the front page, and letters that
+ * it has not as to another page with them. The owner fits them to the site's own pages with `npm run fonts`.
+ */
+export function substitutesOf(choices: Choices): FallbackRuns {
+  const runs: FallbackRuns = fittedRuns;
+  const ofHome = runs[homeCalled(choices.home).skin.name];
+  const fitted = fontsOf(skinOf(choices)).flatMap((family) => {
+    const ofFont = [ofHome, ...Object.values(runs)].find((skin) => skin?.[family])?.[family];
+    return ofFont ? [[family, ofFont] as const] : [];
+  });
+  return { own: Object.fromEntries(fitted) };
+}
+
 /** One header, one footer and one skin for all pages, stated once. Changes the tree. */
 export function setLooks(tree: Tree, choices: Choices): void {
   const page = homeCalled(choices.home);
@@ -102,6 +119,7 @@ export function setLooks(tree: Tree, choices: Choices): void {
 export const own: Skin = ${JSON.stringify(skinOf(choices), null, 2)};
 `,
   );
+  tree.set(SUBSTITUTES, `${JSON.stringify(substitutesOf(choices), null, 2)}\n`);
   tree.set(
     "app/skins/shared.ts",
     `import { own } from "./own.ts";
