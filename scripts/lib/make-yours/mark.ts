@@ -29,22 +29,25 @@ export function setMark(tree: Tree, choices: Choices): void {
 
 const longest = Math.max(...site.name.split(/\\s+/).map(({ length }) => length));
 /** Large text leaves the longest word beside the buttons of a telephone's bar: of wide letters, each as wide as high, it takes 56 % of the window. What a reader spaces breaks. */
-const fontSize = \`min(var(--text-lead), \${(56 / longest).toFixed(2)}vw)\`;
+const widest = \`\${(56 / longest).toFixed(2)}vw\`;
+/** More than thirty letters would be three lines of large text on a telephone, and those higher than its bar. */
+const share = Math.min(1, Math.sqrt(30 / site.name.length)).toFixed(2);
+const fontSize = \`min(var(--text-lead) * \${share}, \${widest})\`;
 
 /** Of the name, and in public/favicon.svg, too. A drawing of yours takes its place. */
 const initial = ${JSON.stringify(initial)};
 
-/** The site's mark: an initial in the brand's colour, and the name beside it. */
+/** The site's mark: an initial in the brand's colour, and the name beside it; the narrowest telephones have room for the name alone. */
 export function SiteMark() {
   return (
     <>
       <span
         aria-hidden
-        className="display grid size-8 shrink-0 place-items-center rounded-card bg-brand text-on-brand"
+        className="display grid size-8 shrink-0 place-items-center rounded-card bg-brand text-on-brand max-[22.5rem]:hidden"
       >
         {initial}
       </span>
-      <span aria-hidden className="display min-w-0" style={{ fontSize }}>
+      <span aria-hidden className="display min-w-0" style={{ fontSize, lineHeight: 1.15 }}>
         {site.name}
       </span>
     </>
